@@ -6,6 +6,7 @@ import io
 import sys
 
 from app.shell.system_libraries import MissingLibrariesError, naming_libraries
+from core.packaged import is_packaged
 
 
 def main() -> None:
@@ -13,10 +14,12 @@ def main() -> None:
 
     A packaged program is started again, with other arguments, for its other processes.
     """
-    if getattr(sys, "frozen", False) and _is_other_process():
+    if is_packaged() and _is_other_process():
         return
     from app.kit import problems
+    from app.kit.streams import open_missing_streams
 
+    open_missing_streams()
     problems.install()
     _write_any_text()
     try:

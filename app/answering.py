@@ -16,14 +16,15 @@ from app.shell.system_libraries import MissingLibrariesError, naming_libraries
 def main() -> None:
     """Open the window for respondents, with the survey of the command line if one is named."""
     from app.kit import problems
+    from app.kit.streams import open_missing_streams
 
+    open_missing_streams()
     problems.install()
     try:
         with naming_libraries():
             sys.exit(_run(sys.argv[1:]))
     except MissingLibrariesError as error:
-        if sys.stderr is not None:
-            sys.stderr.write(f"candor-respondent: {error}\n")
+        sys.stderr.write(f"candor-respondent: {error}\n")
         sys.exit(2)
 
 
@@ -46,7 +47,7 @@ def _run(arguments: list[str]) -> int:
         return run(FOR_RESPONDENTS)
     if asked.kiosk != (asked.outbox is not None) or (asked.kiosk and asked.survey is None):
         parser.error("A kiosk needs a survey and an outbox: SURVEY --kiosk --outbox DIR.")
-    gc.disable()  # making the window leaves next to nothing to free; `run` turns it on again
+    gc.disable()  # making the window leaves next to nothing to free; then a timer collects
     from app.shell.gui import run as show
 
     return show(asked.survey, respondent_only=True, outbox=asked.outbox)

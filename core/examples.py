@@ -18,9 +18,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from core.progress import Progress, silent
-from core.survey import Survey, read
+from core.survey import Kind, Question, Survey, read
 
 if TYPE_CHECKING:
+    from core.privacy.channel import Channel
     from core.study import Study
 
 SALES = "sales"
@@ -56,6 +57,19 @@ def _folder() -> Traversable:
 def example_path(name: str) -> Path:
     """Return where an example survey lies: 'bribery', 'occupation', 'sales' and so on."""
     return Path(str(_folder() / f"{name}.survey"))
+
+
+def example_number(
+    high: int, bins: tuple[int, ...] = (), channel: Channel | None = None
+) -> Question:
+    """Return a question for a number from 0 to `high`, without a survey around it.
+
+    >>> example_number(90, (0, 30, 60, 90)).option_ids
+    ('[0,30)', '[30,60)', '[60,90]')
+    """
+    return Question(
+        "age", Kind.NUMBER, "Age?", low=0, high=high, step=1, bins=bins, channel=channel
+    )
 
 
 def example_survey(name: str) -> Survey:

@@ -15,7 +15,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-__all__ = ["elementwise", "np", "optimize", "special"]
+__all__ = ["np", "optimize", "special"]
 
 
 class _LoadedWhenUsed(ModuleType):
@@ -30,9 +30,7 @@ class _LoadedWhenUsed(ModuleType):
 if TYPE_CHECKING:
     import numpy as np
     from scipy import optimize, special
-    from scipy.optimize import elementwise
 else:
     np = _LoadedWhenUsed("numpy")
-    elementwise = _LoadedWhenUsed("scipy.optimize.elementwise")
     optimize = _LoadedWhenUsed("scipy.optimize")
     special = _LoadedWhenUsed("scipy.special")

@@ -72,7 +72,7 @@ def found(seed: int, n: int = 0) -> Ages:
 
 def _through_window(places: NDArray[np.int64], seed: int) -> Floats:
     mechanism = REGISTRY["window"].make({"width": WIDTH, "p": P}, HIGH - LOW + 1)
-    asked = Question("age", Kind.NUMBER, "Age?", low=LOW, high=HIGH, step=1, mechanism=mechanism)
+    asked = Question("age", Kind.NUMBER, "Age?", low=LOW, high=HIGH, step=1, channel=mechanism)
     smoothed = fitted_histogram(_tally(asked, mechanism, places, seed))
     if smoothed is None:
         raise ValueError("nobody answered")
@@ -85,7 +85,7 @@ def _through_bins(places: NDArray[np.int64], seed: int) -> Floats:
     made = plan(Kind.ONE_OF, EPSILON, len(places), n_bins)
     mechanism = REGISTRY[made.recommended].make(dict(made.options[0].mechanism.values), n_bins)
     options = tuple(Option(f"b{i}", f"b{i}") for i in range(n_bins))
-    asked = Question("age", Kind.ONE_OF, "Age?", options=options, mechanism=mechanism)
+    asked = Question("age", Kind.ONE_OF, "Age?", options=options, channel=mechanism)
     codes = np.minimum(places // BIN, n_bins - 1)
     shares = estimate(_tally(asked, mechanism, codes, seed)).options
     years = np.bincount(np.minimum(np.arange(HIGH - LOW + 1) // BIN, n_bins - 1))

@@ -14,11 +14,13 @@ import app.author.view  # noqa: F401 - so that it appears at once
 from app.analyst.models.page import ModelsPage
 from app.analyst.window.view import AnalystView
 from app.kit.places import Places
+from app.kit.problems import Unforeseen
 from app.kit.settings import Settings
 from app.planner.view import PlannerView
 from app.shell.window import MainWindow
 from app.tables.view import MappingView
 from app.theme import Theme
+from app.widgets.program_actions import show_about
 from core.draft import draft_of, write_draft
 from core.examples import example_path, example_study, example_survey, occupation_counts
 from core.files import canonical
@@ -92,6 +94,7 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
     window = MainWindow(theme, remembered, places)
     with shown(window, look):
         snap(window, "home")
+        _show_boxes(window, theme, snap)
         for name in ("occupation", "bribery", "negative", "empty"):
             window.open_path(studies[name])
             settle(busy=True)
@@ -258,6 +261,19 @@ def _mapping_page(window: MainWindow, folder: Path, snap: Snap) -> None:
     settle(busy=True)
     snap(window, "mapping-sheet")
     window.show_home()
+
+
+def _show_boxes(window: MainWindow, theme: Theme, snap: Snap) -> None:
+    """Show what stands over every page: settings, the program itself, an unforeseen error."""
+    window.show_settings()
+    show_about(theme, window)
+    window.show_unexpected(Unforeseen("ValueError", ("app/shell/window.py:100",)))
+    for name in ("settings_dialog", "about_box", "crash_box"):
+        box = window.findChild(QDialog, name)
+        if box is None:
+            raise RuntimeError(f"there is no {name}")
+        snap(box, name.replace("_", "-"))
+        box.close()
 
 
 def _workbook(path: Path) -> Path:

@@ -1,8 +1,9 @@
-"""Set Candor up in its own environment, then run it or its tests, or build its packages.
+"""Set Candor up in its own environment, then run it or its tests, prove it, or build its packages.
 
     python3 packaging/bootstrap.py run [--headless]
     python3 packaging/bootstrap.py test [--long] [options of pytest]
-    python3 packaging/bootstrap.py build [full|respondent] [--deb]
+    python3 packaging/bootstrap.py prove [NAME…] [--full] [--list] [--json]
+    python3 packaging/bootstrap.py build [full|respondent] [--deb [--try]]
 
 Needs nothing but Python 3.11 and its standard library. What is set up already is kept.
 """
@@ -209,6 +210,15 @@ def run_tests(options: Sequence[str]) -> int:
     return subprocess.run(command, cwd=ROOT, env=variables).returncode
 
 
+def run_prove(options: Sequence[str]) -> int:
+    provide_environment()
+    provide_libraries(with_window=False)
+    provide_test_programs()
+    command = [str(PYTHON), str(ROOT / "packaging" / "prove.py"), *options]
+    variables = {**offscreen(os.environ), **quick_folder(os.environ)}
+    return subprocess.run(command, cwd=ROOT, env=variables).returncode
+
+
 def run_build(options: Sequence[str]) -> int:
     provide_environment()
     provide_libraries(with_window=True)
@@ -271,6 +281,9 @@ def main(arguments: Sequence[str]) -> int:
         help="run the tests, with --long the full numbers; further options go to pytest",
         add_help=False,
     )
+    commands.add_parser(
+        "prove", help="try the promises of Candor, each by itself, and tell", add_help=False
+    )
     commands.add_parser("build", help="build the packaged programs into dist/", add_help=False)
     chosen, further = parser.parse_known_args(arguments)
     if chosen.command == "run" and further:
@@ -281,6 +294,7 @@ def main(arguments: Sequence[str]) -> int:
             code = {
                 "run": lambda: run_candor(chosen.headless),
                 "test": lambda: run_tests(further),
+                "prove": lambda: run_prove(further),
                 "build": lambda: run_build(further),
             }[chosen.command]()
     except SetupError as error:

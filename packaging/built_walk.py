@@ -6,36 +6,48 @@ Buttons are found by their names over AT-SPI and pressed; what counts is the fil
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from jeepney import DBusAddress, MessageType, new_method_call
+from jeepney import DBusAddress
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
-from programs import ROOT, Program
+from programs import RESPONDENT, ROOT, Program
 from system_packages import SetupError, provide_test_programs
+from virtual_screen import Screen, ask, missing, started, virtual_screen
 
 _PATIENCE = 180.0  # s
 # Places of states in the set of AT-SPI.
 _CHECKED, _ENABLED, _SHOWING = 4, 8, 25
 _Place = tuple[str, str]
+_PICTURE = """
+import sys
+from PySide6.QtGui import QGuiApplication
+app = QGuiApplication([])
+app.primaryScreen().grabWindow(0).save(sys.argv[1])
+"""
 
 # What leads through a survey, what comes first being pressed where several are there.
 OPTION = "an option"
+_FIRST = "Begin"
+_OF_RESPONDENTS = {"Open survey…", "Set up a kiosk"}
 _ON = (OPTION, "Save", "Next", "Start", "Spin", "TRUE", "Continue", "Begin", "I agree")
 
 
 class Window:
     """A program on a screen of its own: what it shows, and a finger on its buttons."""
 
-    def __init__(self, bus: DBusConnection, process: subprocess.Popen[bytes]) -> None:
+    def __init__(self, screen: Screen, bus: DBusConnection, program: subprocess.Popen[str]) -> None:
+        self._screen = screen
         self._bus = bus
-        self._process = process
+        self._process = program
 
     def buttons(self) -> dict[str, _Place]:
         """Return the buttons that can be pressed now, by their names.
@@ -63,6 +75,24 @@ class Window:
         """Press a button."""
         self._ask(place, "DoAction", "org.a11y.atspi.Action", "i", (0,))
 
+    def take_picture(self, file: Path) -> None:
+        """Keep what stands on the screen."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-c", _PICTURE, str(file)]
+        subprocess.run(command, env=self._screen.variables, check=True)
+
+    def wait_for(self, name: str) -> dict[str, _Place]:
+        """Return the buttons as soon as one whose name begins so is there, or `SetupError`."""
+        until = time.monotonic() + _PATIENCE
+        while time.monotonic() < until:
+            self.require_alive()
+            with suppress(LookupError, ValueError):
+                offered = self.buttons()
+                if any(each.startswith(name) for each in offered):
+                    return offered
+            time.sleep(0.3)
+        raise SetupError(f"No button “{name}” came up in the built program.")
+
     def require_alive(self) -> None:
         """Raise `SetupError` where the program has ended."""
         if self._process.poll() is not None:
@@ -86,52 +116,64 @@ class Window:
         body: tuple[object, ...] = (),
     ) -> Any:
         bus, path = place
-        message = new_method_call(DBusAddress(path, bus, interface), method, signature, body)
-        reply = self._bus.send_and_get_reply(message, timeout=_PATIENCE)
-        if reply.header.message_type is not MessageType.method_return:
-            raise LookupError(str(reply.body))  # a page that went while it was looked at
-        return reply.body
+        return ask(self._bus, DBusAddress(path, bus, interface), method, signature, body)
 
 
 @contextmanager
 def shown(command: Sequence[str], home: Path) -> Iterator[Window]:
-    """Run a program on a screen and a session bus of its own, with a home of its own."""
-    variables = {**os.environ, "HOME": str(home), "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
+    """Run a program on a screen of its own, with a home of its own. Raises `SetupError`."""
+    variables = {**os.environ, "HOME": str(home)}
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
         variables[name] = str(home / name.lower())
+    if lacking := missing():
+        raise SetupError(f"To use what was built, this machine needs {', '.join(lacking)}.")
     with ExitStack() as ended:
-        screen = _first_line(
-            ended, ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1200x24"], variables
-        )
-        variables |= {"DISPLAY": f":{screen}", "QT_QPA_PLATFORM": "xcb"}
-        bus = _first_line(
-            ended, ["dbus-daemon", "--session", "--nofork", "--print-address=1"], variables
-        )
-        variables["DBUS_SESSION_BUS_ADDRESS"] = bus
-        session = open_dbus_connection(bus)
-        ended.callback(session.close)
-        address = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
-        reply = session.send_and_get_reply(new_method_call(address, "GetAddress"))
-        accessibility = open_dbus_connection(reply.body[0])
-        ended.callback(accessibility.close)
-        yield Window(accessibility, _started(ended, command, variables))
+        screen = ended.enter_context(virtual_screen(variables))
+        bus = open_dbus_connection(screen.accessibility)
+        ended.callback(bus.close)
+        program = started(ended, command, screen.variables, stdout=None, stderr=None)
+        yield Window(screen, bus, program)
 
 
-def walk(launcher: Path, program: Program) -> None:
+def walk(
+    start: Sequence[str],
+    program: Program,
+    opening: Sequence[str] = (),
+    pictures: Path | None = None,
+) -> None:
     """Answer a survey; with the full program collect the answer and export charts, too.
 
-    Raises `SetupError` where a step does not come about.
+    `start` is what the program is started by, `opening` what opens a file with it, if that is
+    something else. Raises `SetupError` where a step does not come about.
     """
     provide_test_programs()
     with tempfile.TemporaryDirectory(prefix="candor-walk-") as folder:
         home = Path(folder)
         (home / "Documents").mkdir()
-        survey = ROOT / "resources" / "examples" / "bribery.survey"
-        respond = [] if program.name == "candor-respondent" else ["respond"]
-        with shown([str(launcher), *respond, str(survey)], home) as window:
+        survey = home / "bribery.survey"
+        shutil.copy(ROOT / "resources" / "examples" / survey.name, survey)
+
+        def picture(window: Window, name: str) -> None:
+            if pictures is not None:
+                window.take_picture(pictures / f"{program.name}-{name}.png")
+
+        with shown(start, home) as window:
+            offered = window.wait_for("Open survey")
+            picture(window, "home")
+            if program is RESPONDENT and offered.keys() != _OF_RESPONDENTS:
+                raise SetupError(f"Respondents are offered other things: {sorted(offered)}.")
+        respond = () if opening or program is RESPONDENT else ("respond",)
+        with shown([*(opening or start), *respond, str(survey)], home) as window:
+            window.wait_for(_FIRST)
+            picture(window, "survey")
             response = answer(window, home)
-        if respond:
-            collect(launcher, survey, response, home)
+            picture(window, "saved")
+        if program is RESPONDENT:
+            return
+        study = collect(start, survey, response, home)
+        with shown([*(opening or start), str(study)], home) as window:
+            window.wait_for("Copy chart")
+            picture(window, "study")
 
 
 def answer(window: Window, home: Path) -> Path:
@@ -152,15 +194,15 @@ def answer(window: Window, home: Path) -> Path:
     raise SetupError("No answer could be saved with the built program: see its pages.")
 
 
-def collect(launcher: Path, survey: Path, response: Path, home: Path) -> None:
-    """Import the response into a study and export its charts. Raises `SetupError`."""
+def collect(start: Sequence[str], survey: Path, response: Path, home: Path) -> Path:
+    """Import the response into a study, export its charts and return it. Raises `SetupError`."""
     study, charts = home / "walk.study", home / "charts"
     for command in (
-        ["import", str(response), "--survey", str(survey), "--out", str(study)],
+        ["import", str(study), str(response), "--survey", str(survey)],
         ["export", str(study), "--out", str(charts), "--what", "charts"],
     ):
         done = subprocess.run(
-            [str(launcher), *command],
+            [*start, *command],
             env={**os.environ, "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
             capture_output=True,
             text=True,
@@ -169,22 +211,4 @@ def collect(launcher: Path, survey: Path, response: Path, home: Path) -> None:
             raise SetupError(f"candor {command[0]} failed: {done.stdout}{done.stderr}")
     if not any(charts.rglob("*.png")) and not any(charts.rglob("*.svg")):
         raise SetupError("No chart was exported by the built program.")
-
-
-def _first_line(ended: ExitStack, command: Sequence[str], variables: Mapping[str, str]) -> str:
-    process = _started(ended, command, variables, stdout=subprocess.PIPE)
-    return process.stdout.readline().decode().strip() if process.stdout else ""
-
-
-def _started(
-    ended: ExitStack,
-    command: Sequence[str],
-    variables: Mapping[str, str],
-    stdout: int | None = None,
-) -> subprocess.Popen[bytes]:
-    process = subprocess.Popen(
-        command, env=dict(variables), stdout=stdout, stderr=subprocess.DEVNULL
-    )
-    ended.callback(process.wait)
-    ended.callback(process.terminate)
-    return process
+    return study

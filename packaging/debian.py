@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import os
 import re
 import shutil
 import subprocess
@@ -12,9 +11,11 @@ from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
+from app.shell.system_libraries import LIBRARIES, SCREEN_LIBRARIES
+from built_tree import files_of, settle, size_of
 from core import __version__
 from icons import SIZES
-from programs import FILES, ROOT, Program
+from programs import FILES, FULL, ROOT, Program
 from system_packages import SetupError
 
 _ICONS = ROOT / "build" / "icons"
@@ -24,7 +25,31 @@ _KNOWN = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
-_TYPE = "application/x-candor-{}"
+_NAMES = (*LIBRARIES.values(), *SCREEN_LIBRARIES.values())
+TYPE = "application/x-candor-{}"
+
+
+# Where both programs are installed, the full one opens surveys. The list may hold what others
+# prefer, so that no package can own it.
+MIMEAPPS = "/usr/share/applications/mimeapps.list"
+_HEAD = "[Default Applications]"
+_LINE = f"{TYPE.format('survey')}=candor.desktop"
+PREFERRED = f"""\
+#!/bin/sh
+set -e
+list={MIMEAPPS}
+[ "$1" = configure ] || exit 0
+grep -qsxF '{_HEAD}' $list || echo '{_HEAD}' >> $list
+grep -qxF '{_LINE}' $list || sed -i '/^\\[Default Applications\\]$/a {_LINE}' $list
+"""
+NOT_PREFERRED = f"""\
+#!/bin/sh
+set -e
+list={MIMEAPPS}
+[ "$1" = remove ] && [ -e $list ] || exit 0
+sed -i '\\|^{_LINE}$|d' $list
+[ "$(cat $list)" != '{_HEAD}' ] || rm $list
+"""
 
 
 def make_deb(folder: Path, program: Program, into: Path, day: datetime) -> Path:
@@ -51,7 +76,10 @@ def make_deb(folder: Path, program: Program, into: Path, day: datetime) -> Path:
         control = _control(program, folder)
         _write(tree, "DEBIAN", "control", control)
         _write(tree, "DEBIAN", "md5sums", _sums(tree))
-        _settle(tree, day)
+        if program is FULL:
+            _write_script(tree, "postinst", PREFERRED)
+            _write_script(tree, "prerm", NOT_PREFERRED)
+        settle(tree, day)
         command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", root, str(made)]
         variables = {"SOURCE_DATE_EPOCH": str(int(day.timestamp())), "PATH": "/usr/bin:/bin"}
         done = subprocess.run(command, env=variables, capture_output=True, text=True)
@@ -62,7 +90,7 @@ def make_deb(folder: Path, program: Program, into: Path, day: datetime) -> Path:
 
 def desktop_entry(program: Program) -> str:
     """Return what shows the program among those of a desktop, and opens its files."""
-    types = ";".join(_TYPE.format(suffix) for suffix in program.opens)
+    types = ";".join(TYPE.format(suffix) for suffix in program.opens)
     return (
         "[Desktop Entry]\nType=Application\nVersion=1.5\n"
         f"Name={program.title}\nComment={program.summary}\n"
@@ -74,7 +102,7 @@ def desktop_entry(program: Program) -> str:
 def mime_types(program: Program) -> str:
     """Return the sorts of files that a program opens, by their suffixes."""
     types = "".join(
-        f'  <mime-type type="{_TYPE.format(suffix)}">\n'
+        f'  <mime-type type="{TYPE.format(suffix)}">\n'
         f"    <comment>{FILES[suffix]}</comment>\n"
         f'    <glob pattern="*.{suffix}" weight="60"/>\n'
         f'    <icon name="{program.name}"/>\n  </mime-type>\n'
@@ -104,15 +132,19 @@ def man_page(program: Program, day: datetime) -> str:
     )
 
 
-def needed_libraries(folder: Path) -> set[str]:
-    """Return the shared libraries that the program asks of the system, by their names."""
-    inside = {path.name for path in folder.rglob("*") if path.is_file()}
-    needed = set()
-    for path in folder.rglob("*"):
-        if path.is_file() and not path.is_symlink() and path.read_bytes()[:4] == b"\x7fELF":
-            shown = subprocess.run(["objdump", "-p", str(path)], capture_output=True, text=True)
-            needed |= set(re.findall(r"NEEDED\s+(\S+)", shown.stdout))
-    return needed - inside
+def needed_libraries(folder: Path) -> tuple[set[str], tuple[int, int]]:
+    """Return the shared libraries that the program asks of the system, and how new a C library."""
+    files = [path for path in files_of(folder) if path.read_bytes()[:4] == b"\x7fELF"]
+    needed, newest = set(), (2, 0)
+    for path in files:
+        told = subprocess.run(
+            ["objdump", "-p", str(path)], capture_output=True, text=True, check=True
+        ).stdout
+        needed |= set(re.findall(r"NEEDED\s+(\S+)", told))
+        asked = re.findall(r"\bGLIBC_(\d+)\.(\d+)", told)
+        newest = max([newest, *((int(major), int(minor)) for major, minor in asked)])
+    inside = {path.name for path in folder.rglob("*")}
+    return needed - inside, newest
 
 
 def packages_of(libraries: Iterable[str]) -> list[str]:
@@ -143,12 +175,18 @@ def packages_of(libraries: Iterable[str]) -> list[str]:
 
 
 def _control(program: Program, folder: Path) -> str:
-    depends = [alternatives(name) for name in packages_of(needed_libraries(folder))]
-    size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) // 1024
+    libraries, (major, minor) = needed_libraries(folder)
+    # Qt looks for some of them only when it shows a window.
+    libraries |= LIBRARIES.keys() | SCREEN_LIBRARIES.keys()
+    depends = [
+        f"libc6 (>= {major}.{minor})" if name == "libc6" else alternatives(name)
+        for name in packages_of(libraries)
+    ]
     return (
         f"Package: {program.name}\nVersion: {__version__}\nArchitecture: amd64\n"
         "Maintainer: Candor <candor@localhost>\nSection: science\nPriority: optional\n"
-        f"Installed-Size: {size}\nDepends: {', '.join(depends)}\n"
+        f"Installed-Size: {size_of(folder) // 1024}\nDepends: {', '.join(depends)}\n"
+        # Without a desktop xdg-open would take the files for JSON.
         "Recommends: libfile-mimeinfo-perl, xdg-utils\n"
         f"Description: {program.summary}\n Works without a network; nothing is sent anywhere.\n"
     )
@@ -160,9 +198,8 @@ def alternatives(package: str) -> str:
     >>> alternatives("libglib2.0-0")
     'libglib2.0-0 | libglib2.0-0t64'
     """
-    if package.endswith("t64"):
-        return f"{package} | {package.removesuffix('t64')}"
-    return f"{package} | {package}t64" if package == "libglib2.0-0" else package
+    names = next((names for names in _NAMES if package in names), (package,))
+    return " | ".join(sorted(names, key=lambda name: name != package))
 
 
 def _place_icons(tree: Path, program: Program) -> None:
@@ -197,18 +234,11 @@ def _write_packed(tree: Path, folder: str, name: str, text: str) -> None:
     (place / name).write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
+def _write_script(tree: Path, name: str, text: str) -> None:
+    _write(tree, "DEBIAN", name, text)
+    (tree / "DEBIAN" / name).chmod(0o755)
+
+
 def _sums(tree: Path) -> str:
-    paths = sorted(path.relative_to(tree) for path in (tree / "usr").rglob("*") if path.is_file())
-    command = ["md5sum", *map(str, paths)]
+    command = ["md5sum", *(str(path.relative_to(tree)) for path in files_of(tree / "usr"))]
     return subprocess.run(command, cwd=tree, capture_output=True, text=True, check=True).stdout
-
-
-def _settle(tree: Path, day: datetime) -> None:
-    """Give files the day of the release and the rights of a package."""
-    for path in (tree, *tree.rglob("*")):
-        if path.is_symlink():
-            os.utime(path, (day.timestamp(),) * 2, follow_symlinks=False)
-            continue
-        is_open = path.is_dir() or path.stat().st_mode & 0o100
-        path.chmod(0o755 if is_open else 0o644)
-        os.utime(path, (day.timestamp(),) * 2)

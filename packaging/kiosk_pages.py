@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from screenshots import Look, Snap, part, press, settle, shown
 
 from app.kit.i18n import Interpreter
-from app.respondent.kiosk.chosen import ChosenSurvey
 from app.respondent.kiosk.flow import KioskFlow
 from app.respondent.kiosk.setup import KioskMaking, SetUpView
 from app.respondent.kiosk.setup_page import SetUpPage
+from app.respondent.kiosk.setup_rows import ChosenSurvey
 from app.respondent.kiosk.view import KioskView
 from app.theme import Theme
 from core.rehearse import seeded_door

@@ -5,6 +5,7 @@ What differs between systems stands here alone; `candor.spec` builds by it.
 
 from __future__ import annotations
 
+import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,19 +46,23 @@ class Program:
 _MB = 1_000_000
 
 # Large, and of use to few; `pip install candor[parquet,cluster]` has them.
-_NEVER_PACKAGED = ("pyarrow", "dask", "distributed", "fsspec", "tornado", "core.cluster")
-_NOT_FOR_USERS = (
+_NEVER_PACKAGED = ("pyarrow", "dask", "distributed", "fsspec", "tornado")
+# What other packages would use if they were asked for what nobody asks of them here.
+_UNUSED = (
     *("tkinter", "pytest", "hypothesis", "mypy", "IPython", "matplotlib", "setuptools", "yaml"),
-    *("PySide6.QtNetwork", "PySide6.QtTest", "psutil", "pip", "pydoc_data", "lib2to3"),
+    *("PySide6.QtNetwork", "PySide6.QtTest", "psutil", "pip", "pydoc_data", "lib2to3", "xlrd"),
+    *("readline", "curses", "_curses", "distutils", "pyqtgraph.opengl"),
+    *("pyqtgraph.examples", "pyqtgraph.canvas", "pyqtgraph.flowchart"),
+    *("scipy.cluster", "scipy.datasets", "scipy.integrate", "scipy.interpolate", "scipy.io"),
+    *("scipy.ndimage", "scipy.odr", "scipy.signal", "scipy.stats", "scipy.special.cython_special"),
 )
-
 _RARE_CODECS = tuple(f"_codecs_{each}" for each in ("cn", "hk", "iso2022", "jp", "kr", "tw"))
 
 FULL = Program(
     "candor",
     "Candor",
     "Ask sensitive questions under local differential privacy, and estimate honestly",
-    (*_NEVER_PACKAGED, *_NOT_FOR_USERS),
+    (*_NEVER_PACKAGED, *_UNUSED),
     tuple(FILES),
     (),
     300 * _MB,
@@ -68,21 +73,18 @@ RESPONDENT = Program(
     "Candor for respondents",
     "Answer surveys whose sensitive answers are randomized on this computer",
     (
-        *(*_NEVER_PACKAGED, *_NOT_FOR_USERS),
+        *(*_NEVER_PACKAGED, *_UNUSED, *_RARE_CODECS),
         *("numpy", "scipy", "pandas", "pyqtgraph", "openpyxl", "xlsxwriter", "pyreadstat"),
-        *(
-            "jinja2",
-            "fontTools",
-            "click",
-            "sqlite3",
-            "ssl",
-            *_RARE_CODECS,
-            "asyncio",
-        ),
+        *("jinja2", "fontTools", "click", "sqlite3", "multiprocessing", "email"),
+        *("asyncio", "ftplib", "http", "_socket", "socket", "socketserver", "ssl"),
+        *("_ssl", "urllib.request", "urllib.error", "urllib.response", "xmlrpc"),
         *("app.analyses", "app.analyst", "app.author", "app.charts", "app.commands", "app.export"),
-        *("app.planner", "app.tables", "core.checks", "core.count", "core.cross", "core.draft"),
-        *("core.estimate", "core.interchange", "core.plan", "core.regress", "core.rehearse"),
-        *("core.study", "core.audit", "core.grammar"),
+        *("app.planner", "app.shell.forgetting", "app.shell.settings_page", "app.tables"),
+        *("app.words.axes", "app.words.curves", "app.words.edges"),
+        *("core.audit", "core.checks", "core.cluster", "core.count"),
+        *("core.cross", "core.draft", "core.estimate", "core.grammar", "core.interchange"),
+        *("core.plan", "core.present.chart", "core.present.findings", "core.present.rows"),
+        *("core.regress", "core.rehearse", "core.study"),
     ),
     ("survey",),
     ("manual", "report", "scripts"),
@@ -94,37 +96,23 @@ PROGRAMS = {"full": FULL, "respondent": RESPONDENT}
 # Parts of Qt that no page shows: other toolkits, small devices, networks, rare pictures.
 _UNUSED_PARTS = (
     *("libqgtk3", "libqxdgdesktopportal", "egldeviceintegrations", "/tls/", "networkinformation"),
-    *(
-        "/generic/",
-        "libqpdf",
-        "libqtiff",
-        "libqwebp",
-        "libqicns",
-        "libqtga",
-        "libqwbmp",
-        "libqgif",
-        "libqjpeg",
-    ),
-    *("Qt6Network", "Qt6OpenGLWidgets", "Qt6Qml", "Qt6Quick", "Qt6VirtualKeyboard", "Qt6Pdf"),
-    *(
-        "Qt6EglFS",
-        "Qt6EglFs",
-        "Qt6Designer",
-        "Qt6Sql",
-        "Qt6Test",
-        "/sqldrivers/",
-        "/qmltooling/",
-        "/translations/qt",
-    ),
+    *("/generic/", "/sqldrivers/", "/qmltooling/", "/translations/qt"),
+    *("libqpdf", "libqtiff", "libqwebp", "libqicns", "libqtga", "libqwbmp", "libqgif", "libqjpeg"),
+    *("Qt6Network", "Qt6Qml", "Qt6Quick", "Qt6VirtualKeyboard", "Qt6Pdf", "Qt6Sql", "Qt6Test"),
+    *("Qt6EglFS", "Qt6EglFs", "Qt6Designer"),
     *("libqvnc", "libqlinuxfb", "libqvkkhrdisplay", "libqminimalegl", "libqeglfs", "libqminimal."),
+    "pyqtgraph/icons/peegee",
 )
-
+# They tell of the machine that builds.
+_OF_INSTALLING = re.compile(
+    r"/candor-.*\.dist-info/|\.dist-info/(RECORD|INSTALLER|REQUESTED|\w+\.json)$"
+)
 
 # Of the system's libraries, those that belong to Python; all others are of every desktop, and
 # a package depends on them.
 _OF_PYTHON = (
     *("libpython", "libcrypto", "libssl", "libffi", "libbz2", "liblzma", "libsqlite3", "libexpat"),
-    *("libmpdec", "libuuid", "libreadline", "libtinfo", "libncurses", "libpanel"),
+    *("libmpdec", "libuuid"),
 )
 
 
@@ -132,6 +120,8 @@ def is_wanted(name: str, source: str) -> bool:
     """Tell whether a file that the builder found, and where, belongs into a program."""
     path = f"/{name.replace(chr(92), '/')}"
     if "qt" in path.lower() and any(part in path for part in _UNUSED_PARTS):
+        return False
+    if _OF_INSTALLING.search(path):
         return False
     of_system = source.startswith(("/lib/", "/usr/lib/")) and "site-packages" not in source
     of_system = of_system and "dist-packages" not in source and "lib-dynload" not in source

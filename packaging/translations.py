@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = ("ar", "de", "es", "fr")
 # Widgets that only authors and analysts see; their view is English.
-_ANALYST_WIDGETS = {"drop_zone", "help", "program_actions", "progress", "table"}
+_ANALYST_WIDGETS = {"about_box", "drop_zone", "help", "program_actions", "progress", "table"}
 # Of the words about what the core found, those that respondents meet as well.
 _RESPONDENT_WORDS = (*("answers", "catalogue", "faults", "not_kept", "odds", "pressed"),)
 

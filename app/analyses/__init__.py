@@ -20,9 +20,8 @@ from app.analyses.request import CROSS, FIRST_ANALYSIS, MODELS, AnalysisRequest
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
 from core.count.blocks import can_weigh
-from core.count.sampling_design import Design, can_name_units
+from core.count.sampling_design import Design, can_name_units, refusing_design
 from core.count.tally_columns import can_group
-from core.estimate.sampling import sampling
 from core.facts.errors import Refused
 from core.progress import Progress, silent
 from core.survey import Question, Survey
@@ -223,7 +222,7 @@ def analyse(
     cannot have the design that is looked at.
     """
     report(0, 1)
-    with sampling():
+    with refusing_design():
         return _analysed(request, contents, report, kept)
 
 

@@ -130,7 +130,7 @@ def anchors(survey: Survey) -> tuple[Question, ...]:
 
 def checked(survey: Survey) -> tuple[Question, ...]:
     """Return the sensitive questions whose reports can be held against the design."""
-    return tuple(each for each in survey.sensitive if each.mechanism and each.mechanism.is_checked)
+    return tuple(each for each in survey.sensitive if each.channel and each.channel.is_checked)
 
 
 def fits_of(

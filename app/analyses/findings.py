@@ -225,10 +225,10 @@ def explain(tally: Tally, estimate: QuestionEstimate, chance_of: ChanceOf) -> Se
 
 def people_for_margin(estimate: QuestionEstimate) -> int | None:
     """Return how many people it takes for ±5 points at the question's design."""
-    mechanism, yes = estimate.question.mechanism, estimate.options[0]
-    if mechanism is None or yes.consistent is None:
+    channel, yes = estimate.question.channel, estimate.options[0]
+    if channel is None or yes.consistent is None:
         return None
-    unit = mechanism.unit_variance((yes.consistent,))
+    unit = channel.unit_variance((yes.consistent,))
     if unit is None:
         return None
     return n_for_margin(unit, MARGIN, float(normal_quantile(estimate.level)))
@@ -270,7 +270,7 @@ def no_curve(tally: Tally) -> str:
 
 def _several(question: Question) -> bool:
     """Tell whether groups were asked in several ways: no one count tells of an option."""
-    return question.mechanism is not None and question.mechanism.counts_reports
+    return question.channel is not None and question.channel.counts_reports
 
 
 def in_order_of(table: Table, bars: BarChart) -> Table:

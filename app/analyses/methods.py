@@ -36,7 +36,7 @@ def methods_of_study(request: AnalysisRequest, tallies: Tallies) -> Methods:
         return tr("question {number}").format(number=numbers[question.id])
 
     found = [Found(name(each), tallies.estimate(each)) for each in questions]
-    mechanisms = [each.mechanism for each in questions]
+    mechanisms = [each.channel for each in questions]
     checked = any(each is not None and each.is_checked for each in mechanisms)
     done = _done(request, tallies, name, questions, checked)
     return methods_of(found, done, tallies.content.n)

@@ -2,32 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 from typing import Final
 
 from app.analyses.available import OfferedBins, OfferedEdge, OfferedFit
-from app.analyses.parts import BarChart, BinsChart, FigureStrip, ShortFigure
+from app.analyses.parts import (
+    BarChart,
+    BinsChart,
+    FigureStrip,
+    Multiples,
+    Part,
+    Sentence,
+    ShortFigure,
+    Tone,
+)
 from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import Tallies
 from app.analyses.words import histograms as words
 from app.analyses.words import number_tables as tables
+from app.analyses.words.charts import bar_chart
 from app.analyses.words.findings import mean_notes
-from app.words.edges import edge_label
+from app.analyses.words.nested import more_panels, panel_title
+from app.analyses.words.numbers import number_chart
+from app.words.axes import edge_label, in_figures
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate
 from core.estimate.bracket import BRACKET
 from core.estimate.sets import at_or_above, quantile
 from core.estimate.window_histogram import MOST_LIKELY, FittedHistogram, is_smoothed, numbers_of
-from core.present.chart import Edge, bin_widths, edges_of, plain_axis, width_of
+from core.present.chart import (
+    Edge,
+    bin_widths,
+    edges_of,
+    people_axis,
+    plain_axis,
+    share_axis,
+    width_of,
+)
 from core.present.table import Table
 from core.rehearse.numbers import TrueNumbers
 from core.survey import Question
 
 _QUARTERS: Final = (0.25, 0.5, 0.75)
 _SEEN: Final = 0.0005  # a share that is told as .1% at least
+_MOST_PANELS = 12
 
 
 def has_histogram(tally: Tally) -> bool:
@@ -94,23 +115,24 @@ class Numbers:
         return min(able, key=lambda each: abs(each - half * scale))
 
     @cached_property
+    def _quantiles(self) -> tuple[tuple[float, float, float], ...]:
+        """The first quarter, the median and the third quarter, each with its interval."""
+        level, in_units = self.choices.level, self.question.in_units
+        if self.fitted is not None:
+            whole = (self.fitted.quantile(p, level) for p in _QUARTERS)
+            return tuple((in_units(at), in_units(low), in_units(high)) for at, low, high in whole)
+        each = (quantile(self.tally, p, level, self.choices.interval) for p in _QUARTERS)
+        return tuple((one.value, one.low, one.high) for one in each if one is not None)
+
+    @property
     def quarters(self) -> tuple[float, ...]:
         """The first quarter, the median and the third quarter."""
-        if self.fitted is not None:
-            return tuple(map(self.question.in_units, map(self.fitted.number_at, _QUARTERS)))
-        each = (
-            quantile(self.tally, p, self.choices.level, self.choices.interval) for p in _QUARTERS
-        )
-        return tuple(found.value for found in each if found is not None)
+        return tuple(at for at, _, _ in self._quantiles)
 
-    @cached_property
-    def spans(self) -> tuple[tuple[float, float] | None, ...]:
-        """The intervals of the quarters, where they do not come from the bins; else None each."""
-        if self.fitted is None:
-            return (None,) * len(_QUARTERS)
-        ends = [self.fitted.quantile(each, self.choices.level)[1:] for each in _QUARTERS]
-        in_units = self.question.in_units
-        return tuple((in_units(low), in_units(high)) for low, high in ends)
+    @property
+    def spans(self) -> tuple[tuple[float, float], ...]:
+        """The intervals of the quarters."""
+        return tuple((low, high) for _, low, high in self._quantiles)
 
     @property
     def _label(self) -> str:
@@ -228,7 +250,8 @@ class Numbers:
         if sides.needed is not None:
             named.append(words.too_few_for_edge(self.tally.n, sides.needed))
         elif sides.low is not None:
-            of_quarters = fitted is not None
+            # A set of several bins may have another interval than the one at the edge.
+            of_quarters = fitted is not None or not self.question.sensitive
             named.append(words.interval_of_edge(level, sides.interval, of_quarters=of_quarters))
         return tuple(named)
 
@@ -267,7 +290,7 @@ def numbers_in(tallies: Tallies, question: Question) -> Numbers | None:
         truth = truth_in(tallies, question)
         return Numbers(tally, tallies.estimate(question), choices, fitted, truth)
 
-    return tallies.numbers(question, made)
+    return tallies.once(question, made)
 
 
 def truth_in(tallies: Tallies, question: Question) -> TrueNumbers | None:
@@ -296,3 +319,62 @@ def fit_offered(request: AnalysisRequest, question: Question) -> OfferedFit | No
     if not question.charted:
         return None
     return OfferedFit(is_smoothed(question, request.choices.smoothed), is_smoothed(question))
+
+
+def histograms_of_groups(
+    tallies: Tallies, question: Question, names: Mapping[str, str]
+) -> tuple[Part, ...]:
+    """Return the histogram of each group that anybody is in; nothing where there is none.
+
+    `names` are those of groups. The edge is that of all together.
+    """
+    whole = numbers_in(tallies, question)
+    if whole is None:
+        return ()
+    choices = replace(whole.choices, edge=whole.edge)
+    titles: list[str] = []
+    charts: list[BinsChart] = []
+    groups = tallies.estimate(question).groups
+    for group in groups[:_MOST_PANELS]:
+        tally = tallies.content.groups[question.id][group.value]
+        if not has_histogram(tally):
+            continue
+        fitted = tallies.fitted(question, group.value)
+        numbers = Numbers(tally, group.estimate, choices, fitted, None)
+        bars = _bars(tallies, group.estimate, tally, fitted)
+        titles.append(panel_title(names[group.value], tally.n))
+        chart = numbers.chart(bars, rehearsal=bool(tallies.content.rehearsal))
+        charts.append(replace(chart, title=f"{chart.title} · {names[group.value]}"))
+    if not charts:
+        return ()
+    rows = [row for chart in charts for row in chart.rows]
+    values = [value for row in rows for value in (row.value, row.low, row.high)]
+    most = max(tally.n for tally in tallies.content.groups[question.id].values())
+    axis = in_figures(people_axis(values, most) if choices.counts else share_axis(values))
+    aligned = tuple(replace(chart, axis=axis) for chart in charts)
+    told = (words.one_axis_and_edge(), more_panels(len(groups) - len(groups[:_MOST_PANELS])))
+    lead = Sentence(words.of_groups(), tuple(filter(None, told)), Tone.LEAD)
+    return lead, Multiples(tuple(titles), aligned)
+
+
+def _bars(
+    tallies: Tallies, estimate: QuestionEstimate, tally: Tally, fitted: FittedHistogram | None
+) -> BarChart:
+    """Return the bins of a number in one group."""
+    choices, language = tallies.request.choices, tallies.language
+    rehearsal = bool(tallies.content.rehearsal)
+    if estimate.options:
+        consistent = choices.consistent
+        return bar_chart(
+            estimate, language, counts=choices.counts, consistent=consistent, rehearsal=rehearsal
+        )
+    return number_chart(
+        estimate,
+        tally,
+        language,
+        counts=choices.counts,
+        rehearsal=rehearsal,
+        width=choices.bin_width,
+        fitted=fitted,
+        mean_beside=True,
+    )

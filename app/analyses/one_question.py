@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.analyses import findings
-from app.analyses.against import against
 from app.analyses.available import Offered, OfferedBins
 from app.analyses.nested import nested
 from app.analyses.notes import looked_at
@@ -23,19 +22,28 @@ from app.analyses.parts import (
 from app.analyses.request import AnalysisRequest
 from app.analyses.split import can_show_surface, split
 from app.analyses.tallies import Tallies
+from app.analyses.words import against as words
 from app.analyses.words import unknowns
+from app.analyses.words.against import Tested
 from app.analyses.words.charts import bar_chart, in_one_table
 from app.analyses.words.findings import note_sentence
 from app.analyses.words.numbers import number_chart
 from app.analyses.words.scales import MOST_STEPS, numbered_steps, stack_chart, tinted
 from app.analyses.words.tables import records_of, table_of
 from app.words.catalogue import tr
+from app.words.options import option_text
+from core.count.tally import count_of
 from core.estimate import QuestionEstimate
+from core.estimate.question import interval_test
+from core.inference.binomial import Count
+from core.inference.independence import holm
+from core.inference.likelihood import exact_test
+from core.inference.posterior import chance_above
 from core.present.chart import BarChart, CurveChart, StackChart
 from core.present.findings import fit_notes, shown_options
 from core.present.table import Table
 from core.progress import Progress
-from core.survey import Question
+from core.survey import Question, text_in
 
 _ONE_TABLE = 15  # answers, at most, whose chart and table are one
 
@@ -147,7 +155,7 @@ def offered(request: AnalysisRequest, tallies: Tallies) -> Offered:
     outside = findings.outside(found)
     known = question.id in tallies.content.truth
     numbers = bins_offered(tallies, question) if request.then is None else None
-    one_way = question.mechanism is None or not question.mechanism.counts_reports
+    one_way = question.channel is None or not question.channel.counts_reports
     able = {
         "consistent": sensitive and counted,
         "interval": one_way and (counted or (sensitive and question.worded)),
@@ -310,3 +318,43 @@ def _wants_curve(request: AnalysisRequest, found: QuestionEstimate) -> bool:
     """Tell whether the curve is to be shown: by default where the estimate is not explained."""
     chosen = request.choices.curve
     return not findings.outside(found) if chosen is None else chosen
+
+
+def against(request: AnalysisRequest, tallies: Tallies, question: Question) -> tuple[Part, ...]:
+    """Return what tests against the share looked at find; nothing where there is none."""
+    share = request.against
+    estimate, tally = tallies.estimate(question), tallies.of(question)
+    options = estimate.options[:1] if question.complementary else estimate.options
+    asked = [each for each in options if each.share is not None and each.low is not None]
+    if share is None or not asked:
+        return ()
+    counts = [count_of(tally, each.option) for each in asked]
+    asked_for = estimate.asked or None
+    p_values = [interval_test(tally, each.option, share, asked_for).p_value for each in asked]
+    tests = [
+        Tested(
+            option_text(question, each.option, tallies.language),
+            each,
+            p_value,
+            adjusted,
+            _exact(count, share),
+            chance_above(count, share),
+        )
+        for each, count, p_value, adjusted in zip(
+            asked, counts, p_values, holm(p_values), strict=True
+        )
+    ]
+    if question.complementary:
+        said = words.one_tested(tests[0], share, estimate.interval)
+        return (Sentence(*said, Tone.FOUND),)
+    title = tr("{question} · against {share}").format(
+        question=text_in(question.text, tallies.language), share=words.share_text(share)
+    )
+    table = words.tests_table(title, tests, share, estimate)
+    said = words.many_tested(tests, share)
+    return Sentence(*said, Tone.FOUND), TablePart(*table, "p")
+
+
+def _exact(count: Count, share: float) -> float | None:
+    """Return the p-value of the test that power is planned for; weighted counts have none."""
+    return None if count.rate_variance is not None else exact_test(count, share).p_value

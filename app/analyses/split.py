@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from app.analyses.number_groups import histograms_of_groups
+from app.analyses.numbers import histograms_of_groups
 from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, Tone
 from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies

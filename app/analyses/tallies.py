@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from app.analyses.caption_people import whose_of
 from app.analyses.content import StudyContent, counted, counted_together
@@ -19,11 +19,11 @@ from core.progress import Progress, silent
 from core.survey import Question
 
 if TYPE_CHECKING:
-    from app.analyses.numbers import Numbers
     from core.cross.pair_tally import JointTally, Side
 
 _MOST_FITTED = 16  # histograms that are kept: one of a thousand numbers takes 8 megabytes
 
+Made = TypeVar("Made")
 Way = tuple[int, str, str | None, str | None, str | None, Design, bool]
 
 
@@ -35,7 +35,7 @@ class Kept:
     estimates: dict[tuple[object, ...], QuestionEstimate] = field(default_factory=dict)
     joint: dict[tuple[object, ...], JointTally] = field(default_factory=dict)
     fitted: dict[tuple[object, ...], FittedHistogram | None] = field(default_factory=dict)
-    numbers: dict[tuple[object, ...], Numbers] = field(default_factory=dict)
+    last: dict[tuple[object, ...], Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -108,13 +108,13 @@ class Tallies:
             self.kept.fitted[key] = fitted_histogram(counted, smoothed, self.report)
         return self.kept.fitted[key]
 
-    def numbers(self, question: Question, make: Callable[[], Numbers]) -> Numbers:
-        """What is told of a number by the choices that hold, made once for all who ask."""
+    def once(self, question: Question, make: Callable[[], Made]) -> Made:
+        """What is made of a question by the choices that hold, once for all who ask."""
         key = (*_way(self.request), self.population, question.id, self.request.choices)
-        found = self.kept.numbers.get(key)
-        if found is None:
-            self.kept.numbers.clear()  # others are seldom looked at again
-            found = self.kept.numbers[key] = make()
+        if key not in self.kept.last:
+            self.kept.last.clear()  # others are seldom looked at again
+            self.kept.last[key] = make()
+        found: Made = self.kept.last[key]
         return found
 
     def estimate_within(self, question: Question, group: str) -> QuestionEstimate:

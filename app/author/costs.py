@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
-from app.author.cost_pictures import EpsilonBar, MarginPicture
 from app.author.editing.costs import SHARE, Costs, costs
 from app.author.editing.editing import Editing
 from app.author.editing.offers import offers
@@ -21,21 +21,158 @@ from app.author.words.costs import (
     total_told,
 )
 from app.theme import Theme
+from app.widgets.accessible import accessible_as
 from app.widgets.button import secondary_button
 from app.widgets.fields import number_field
 from app.widgets.icon_array import IconArray
-from app.widgets.panels import Panel, card, scroll_down
+from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, scroll_page, wide
+from app.widgets.panels import Panel, card
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, colour_of
 from app.words.catalogue import tr
 from app.words.odds import about
 from core.draft import Designs
 from core.present.numerals import number
-from core.privacy.epsilon import SURVEY_WARNING, epsilon_text, epsilon_upper, factor_text
+from core.privacy.epsilon import (
+    SURVEY_LIMIT,
+    SURVEY_WARNING,
+    epsilon_text,
+    epsilon_upper,
+    factor_text,
+)
 
 WIDTH = 360
 _COLUMNS, _SMALL = 20, 0.28  # of a hundred people, two such pictures abreast
 _MOST_PEOPLE = 10_000_000
+_BAR, _MARGIN, _TOP = 40, 44, 8
+_MARK = 6
+
+
+@accessible_as(QAccessible.Role.Graphic)
+class EpsilonBar(QWidget):
+    """How much of what a survey may cost is used: warned from 3, refused above 8."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._epsilon = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.color_scheme_changed.connect(self.update)
+
+    def set_epsilon(self, epsilon: float) -> None:
+        """Show an ε of all questions together."""
+        self._epsilon = epsilon
+        told = tr("ε {0} of {1}, above which a survey is refused.")
+        self.setAccessibleName(told.format(number(epsilon, 2), SURVEY_LIMIT))
+        self.update()
+
+    def accessible_value(self) -> str:
+        """Return the ε, for screen readers."""
+        return number(self._epsilon, 2)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, _BAR)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colour, width = self._theme.colour, self.width() - 1.0
+        mirrored, most, warning = self.isRightToLeft(), float(SURVEY_LIMIT), float(SURVEY_WARNING)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if mirrored:  # told from the right, as one reads
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour("line"))
+        painter.drawRoundedRect(QRectF(0, _TOP, width, 8), 4, 4)
+        tone = "danger" if self._epsilon > most else "warning"
+        painter.setBrush(colour(tone if self._epsilon > warning else "accent"))
+        used = min(self._epsilon / most, 1.0) * width
+        if used > 0:
+            painter.drawRoundedRect(QRectF(0, _TOP, max(used, 8), 8), 4, 4)
+        painter.setPen(QPen(colour("line_strong"), 2))
+        for limit in (warning / most * width, width - 0.5):
+            painter.drawLine(QPointF(limit, _TOP - 4), QPointF(limit, _TOP + 12))
+        painter.resetTransform()
+        painter.setFont(self._theme.font("analyst.small"))
+        painter.setPen(colour("text_muted"))
+        limit = warning / most * width
+        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+        start, end = (right, left) if mirrored else (left, right)
+        low, room = _TOP + 15, 18
+        painter.drawText(QRectF(0, low, width, room), start, "0")
+        middle = QRectF((width - limit if mirrored else limit) - 50, low, 100, room)
+        painter.drawText(
+            middle, Qt.AlignmentFlag.AlignHCenter, tr("{0} warns").format(SURVEY_WARNING)
+        )
+        refused = tr("{0} is refused").format(SURVEY_LIMIT)
+        painter.drawText(QRectF(0, low, width, room), end, refused)
+        painter.end()
+
+
+@accessible_as(QAccessible.Role.Graphic)
+class MarginPicture(QWidget):
+    """A share in per cent, with its margin, on an axis around it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._share = self._margin = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.color_scheme_changed.connect(self.update)
+
+    def show_margin(self, share: float, margin: float) -> None:
+        """Show a share and its margin, as parts of 1."""
+        self._share, self._margin = share, margin
+        told = tr("{share}% with a margin of {margin} points")
+        self.setAccessibleName(
+            told.format(share=number(100 * share), margin=number(100 * margin, 1))
+        )
+        self.update()
+
+    def accessible_value(self) -> str:
+        """Return the share, for screen readers."""
+        return f"{number(100 * self._share)}%"
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, _MARGIN)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colour, width = self._theme.colour, self.width() - 2 * _MARK
+        # The share stands in the middle, as on any axis that goes up to twice of it.
+        reach = self._share
+        while reach < self._margin:
+            reach *= 2
+        low, high = self._share - reach, self._share + reach
+
+        def place(value: float) -> float:
+            part = (value - low) / (high - low)
+            return _MARK + part * width
+
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = 13.0
+        painter.setPen(QPen(colour("line"), 2))
+        painter.drawLine(QPointF(place(low), middle), QPointF(place(high), middle))
+        for end in (low, high):
+            painter.drawLine(QPointF(place(end), middle - 5), QPointF(place(end), middle + 5))
+        ends = self._share - self._margin, self._share + self._margin
+        painter.setPen(QPen(colour("text"), 2))
+        painter.drawLine(QPointF(place(ends[0]), middle), QPointF(place(ends[1]), middle))
+        for end in ends:
+            painter.drawLine(QPointF(place(end), middle - 6), QPointF(place(end), middle + 6))
+        painter.setPen(QPen(colour("surface"), 1.5))
+        painter.setBrush(colour("accent"))
+        painter.drawEllipse(QPointF(place(self._share), middle), 5, 5)
+        painter.setFont(self._theme.font("analyst.small"))
+        painter.setPen(colour("text_muted"))
+        rect = QRectF(0, 24, self.width(), 18)
+        for value, side in (
+            (low, Qt.AlignmentFlag.AlignLeft),
+            (self._share, Qt.AlignmentFlag.AlignHCenter),
+            (high, Qt.AlignmentFlag.AlignRight),
+        ):
+            painter.drawText(rect, side, f"{number(100 * value)}%")
+        painter.end()
 
 
 class CostsPanel(QScrollArea):
@@ -49,35 +186,29 @@ class CostsPanel(QScrollArea):
         self._theme = theme
         self._offered: tuple[Offered, ...] | None = None
         self._shown: tuple[Designs, object, str] | None = None  # with what its costs hang on
-        scroll_down(self)
         self.setFixedWidth(WIDTH)
         ground = QWidget()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(theme.margins(5, 3))
-        column.setSpacing(theme.space(3))
         self.people_field = number_field(1, _MOST_PEOPLE, 1000, theme, name=tr("People planned"))
         self.people_field.setGroupSeparatorShown(True)
         self.people_field.valueChanged.connect(self.people_changed)
-        head = QHBoxLayout()
-        middle = Qt.AlignmentFlag.AlignVCenter
         title = TextLabel(tr("What it costs"), theme, "analyst.section", wrap=False)
-        head.addWidget(title, 1, middle)
         people = TextLabel(tr("people"), theme, "analyst.base", tone="muted", wrap=False)
-        head.addWidget(people, 0, middle)
-        head.addWidget(self.people_field)
-        column.addLayout(head)
-        column.addWidget(self._odds_card())
-        column.addWidget(self._epsilon_card())
-        column.addWidget(self._error_card())
-        self._offers = QVBoxLayout()
-        self._offers.setSpacing(theme.space(2))
-        column.addLayout(self._offers)
+        head = row(wide(title, MIDDLE), at(MIDDLE, people), self.people_field)
+        self._offers = column(space=2)
         self.list_label = self._label("analyst.base", muted=True)
-        column.addWidget(self.list_label)
-        column.addStretch(1)
-        self.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        column(
+            head,
+            self._odds_card(),
+            self._epsilon_card(),
+            self._error_card(),
+            self._offers,
+            self.list_label,
+            STRETCH,
+            on=ground,
+            space=3,
+            margins=(5, 3),
+        )
+        scroll_page(ground, self)
 
     def _label(
         self, style: str = "analyst.base", *, muted: bool = False, wrap: bool = True
@@ -92,14 +223,14 @@ class CostsPanel(QScrollArea):
         self._arrays = []
         self._captions: list[TextLabel] = []
         self._figures: list[TextLabel] = []
-        for at in range(2):
+        for place in range(2):
             caption, figure = self._label(muted=True), self._label("analyst.strong")
             array = IconArray(self._theme)
             array.set_columns(_COLUMNS, _SMALL)
             array.setMinimumWidth(1)
-            for row, part in enumerate((caption, array, figure)):
-                grid.addWidget(part, row, at)
-            grid.setColumnStretch(at, 1)
+            for line, part in enumerate((caption, array, figure)):
+                grid.addWidget(part, line, place)
+            grid.setColumnStretch(place, 1)
             self._arrays.append(array)
             self._captions.append(caption)
             self._figures.append(figure)
@@ -119,14 +250,14 @@ class CostsPanel(QScrollArea):
         self.this_odds = self._label("analyst.small", muted=True)
         self.all_odds = self._label("analyst.small", muted=True)
         end = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
-        for row, parts in enumerate(
+        for line, parts in enumerate(
             (
                 (self.this_label, self.this_epsilon, self.this_odds),
                 (self.all_label, self.all_epsilon, self.all_odds),
             )
         ):
             for place, part in enumerate(parts):
-                grid.addWidget(part, row, place)
+                grid.addWidget(part, line, place)
             parts[2].setAlignment(end)
         grid.setColumnStretch(2, 1)
         panel.column.addLayout(grid)
@@ -140,12 +271,9 @@ class CostsPanel(QScrollArea):
         self._error = card(padding=16)
         self.share_label = self._label(muted=True)
         self._error.column.addWidget(self.share_label)
-        row = QHBoxLayout()
         self.margin_label = self._label("analyst.heading", wrap=False)
         self.error_label = self._label(muted=True, wrap=False)
-        row.addWidget(self.margin_label, 1)
-        row.addWidget(self.error_label, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._error.column.addLayout(row)
+        self._error.column.addLayout(row(wide(self.margin_label), at(MIDDLE, self.error_label)))
         self.picture = MarginPicture(self._theme)
         self._error.column.addWidget(self.picture)
         self.compared_label = self._label(muted=True)
@@ -187,10 +315,10 @@ class CostsPanel(QScrollArea):
         counts = round(found.odds.kept), round(found.odds.joined)
         kind, mirrored = AUTHORED[found.kind], found.mirrored
         captions = kind.people_captions(mirrored=mirrored)
-        for at, count in enumerate(counts):
-            self._arrays[at].set_count(count)
-            self._captions[at].setText(captions[at])
-            self._figures[at].setText(tr("{0} of 100").format(count))
+        for place, count in enumerate(counts):
+            self._arrays[place].set_count(count)
+            self._captions[place].setText(captions[place])
+            self._figures[place].setText(tr("{0} of 100").format(count))
         told = kind.saved_alike(mirrored=mirrored)
         kept, joined = about(found.odds.kept), about(found.odds.joined)
         self.odds_label.setText(told.format(kept=kept, joined=joined))
@@ -257,20 +385,17 @@ class CostsPanel(QScrollArea):
         frame = QFrame()
         frame.setProperty("role", "banner")
         frame.setProperty("tone", tone)
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(theme.margins(3))
-        row.setSpacing(theme.space(2))
         colour = colour_of(tone)
         picture = Picture(tone, theme, colour=colour, size=20)
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(theme.space(1))
-        words.addWidget(TextLabel(offer_title(offered), theme, "analyst.strong"))
-        words.addWidget(TextLabel(offer_text(offered), theme, "analyst.base"))
+        words = column(
+            TextLabel(offer_title(offered), theme, "analyst.strong"),
+            TextLabel(offer_text(offered), theme, "analyst.base"),
+            space=1,
+        )
         if offered.doable:
             button = secondary_button(offer_action(offered), theme, "form")
             button.setObjectName(f"offer_{offered.offer.value}")
             button.clicked.connect(partial(self.offer_taken.emit, offered.offer))
             words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
-        row.addLayout(words, 1)
+        row(at(TOP, picture), wide(words), on=frame, space=2, margins=3)
         return frame

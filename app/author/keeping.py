@@ -14,8 +14,8 @@ from app.author.editing.files import SUFFIX, DraftFile
 from app.author.words.authoring import Tone, saving
 from app.theme import Theme
 from app.widgets.dialogs import SURVEYS, FolderDialogs
+from app.widgets.fields import TypingTimer
 from app.widgets.message import MessageDialog
-from app.widgets.typing_timer import TypingTimer
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy, told
 from core.draft import Draft

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QFrame, QMenu
 
 from app.author.editing.editing import EditedPlace, Editing, Keys
-from app.author.grid import TextGrid
-from app.author.grid_model import TextsModel
+from app.author.grid import TextGrid, TextsModel
 from app.kit.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import secondary_button
+from app.widgets.layout import column, row, wide
 from app.widgets.panels import beside_icon
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -47,18 +47,9 @@ class LanguagesPage(QFrame):
         self.setProperty("role", "page")
         self.texts = TextsModel(editing, self)
         self.texts.written.connect(self.typed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(0)
-        head = QVBoxLayout()
-        head.setContentsMargins(theme.margins(6, 4))
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(2))
-        row.addWidget(TextLabel(tr("Languages"), theme, "analyst.heading"), 1)
         self.paste_button = secondary_button(tr("Paste a colu&mn"), theme, "form", icon="paste")
         self.paste_button.setObjectName("paste_texts")
         self.paste_button.clicked.connect(lambda: self._paste(QGuiApplication.clipboard().text()))
-        row.addWidget(self.paste_button)
         self.add_button = secondary_button(
             tr("Add lan&guage"), theme, "form", icon="plus", trailing="chevron-down"
         )
@@ -67,37 +58,32 @@ class LanguagesPage(QFrame):
         self._menu.setAccessibleName(tr("Add language"))
         self._menu.aboutToShow.connect(self._offer)
         self.add_button.setMenu(self._menu)
-        row.addWidget(self.add_button)
-        head.addLayout(row)
+        line = row(
+            wide(TextLabel(tr("Languages"), theme, "analyst.heading")),
+            self.paste_button,
+            self.add_button,
+            space=2,
+        )
         lead = tr(
             "Every text in every language. People choose theirs on the first page; the saved file "
             "does not name it."
         )
         self._lead = TextLabel(lead, theme, "analyst.base", tone="muted")
-        head.addWidget(self._lead)
-        choice = QHBoxLayout()
-        choice.setSpacing(theme.space(6))
         self.only_box = QCheckBox(tr("&Only what is missing"))
         self.only_box.setObjectName("only_missing")
         self.only_box.toggled.connect(self._show_only)
-        choice.addWidget(self.only_box)
         keys = tr("Tab and Enter move on; Ctrl+Down jumps to the next missing text.")
         self._keys = TextLabel(keys, theme, "analyst.base", tone="muted")
-        choice.addWidget(self._keys, 1)
-        head.addLayout(choice)
-        column.addLayout(head)
+        choice = row(self.only_box, wide(self._keys), space=6)
+        head = column(line, self._lead, choice, margins=(6, 4))
         self.grid = TextGrid(theme, self.texts)
         self.grid.left.connect(self._leave)
         self.grid.rows_pasted.connect(self._paste)
         self.grid.selectionModel().currentChanged.connect(self._on_current)
-        column.addWidget(self.grid, 1)
         self._complete = TextLabel(tr("Nothing is missing."), theme, "analyst.form", tone="success")
         self._complete.setContentsMargins(theme.margins(6, 4))
-        column.addWidget(self._complete)
         foot = self._foot = QFrame()
         foot.setProperty("role", "footer")
-        inner = QHBoxLayout(foot)
-        inner.setContentsMargins(theme.margins(6, 2))
         told = TextLabel(
             tr(
                 "Preview shows the first language where a text is missing. A survey can be handed "
@@ -107,8 +93,12 @@ class LanguagesPage(QFrame):
             "analyst.base",
             tone="muted",
         )
-        inner.addWidget(beside_icon(told, Picture("info", theme, colour="text_muted", size=18)), 1)
-        column.addWidget(foot)
+        row(
+            wide(beside_icon(told, Picture("info", theme, colour="text_muted", size=18))),
+            on=foot,
+            margins=(6, 2),
+        )
+        column(head, wide(self.grid), self._complete, foot, on=self, space=0)
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from app.author.editing.costs import with_abstaining
 from app.author.editing.editing import Editing
 from app.author.editing.offers import take_offer
-from app.author.foot import UndoLine
+from app.author.head_and_foot import UndoLine
 from app.author.outline import OutlinePanel
 from app.author.words.authoring import asked_elsewhere, forbidden_place
 from app.author.words.costs import Offer

@@ -5,32 +5,125 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
-    QHBoxLayout,
     QPlainTextEdit,
+    QPushButton,
     QScrollArea,
-    QVBoxLayout,
+    QSizePolicy,
     QWidget,
 )
 
-from app.author.template_card import TemplateCard
 from app.author.words.authoring import questions_read
-from app.theme import Theme
+from app.author.words.templates import template_icon, template_name, template_source, template_text
+from app.theme import Theme, paint_icon
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.drop_zone import DropZone
-from app.widgets.panels import Panel, card, scroll_down
+from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, scroll_page, wide
+from app.widgets.panels import Panel, card
 from app.widgets.picture import Picture
+from app.widgets.table import WRAP
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
 from core.draft import Draft, read_questions
-from core.examples import templates
+from core.examples import Template, templates
+from core.privacy.epsilon import epsilon_text
 
 _CARD, _MOST_COLUMNS, _BESIDE = 270, 4, 800
 _BOX = 96
+_PADDING, _TILE, _GAP, _LEAST = 16, 56, 12, 200
+
+
+class TemplateCard(QPushButton):
+    """Shows a picture, the name, ε, what is asked and by whom it was first."""
+
+    def __init__(self, template: Template, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._name = template_name(template.name)
+        self._text = template_text(template.name)
+        self._source = template_source(template.name)
+        self._icon = template_icon(template.name)
+        self._epsilon = tr("ε {0}").format(epsilon_text(template.ratio))
+        self.setObjectName(f"template_{template.name}")
+        self.setProperty("ring_radius", 12)
+        self.setAccessibleName(tr("Use the template “{0}”").format(self._name))
+        self.setAccessibleDescription(f"{self._epsilon}. {self._text} {template.source}")
+        self.setToolTip(template.source)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        theme.color_scheme_changed.connect(self.update)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return 2 * _PADDING + _TILE + _GAP + self._text_height(width) + 22
+
+    def _text_height(self, width: int) -> int:
+        metrics = QFontMetrics(self._theme.font("analyst.base"))
+        room = max(width - 2 * _PADDING, 1)
+        needed = metrics.boundingRect(0, 0, room, 10_000, WRAP, self._text).height()
+        return max(needed, 2 * metrics.lineSpacing()) + 4
+
+    def sizeHint(self) -> QSize:
+        return QSize(_LEAST, self.heightForWidth(max(self.width(), _LEAST)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST, 2 * _PADDING + _TILE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, colour = self._theme, self._theme.colour
+        width, mirrored = float(self.width()), self.isRightToLeft()
+
+        def box(start: float, top: float, wide: float, high: float) -> QRectF:
+            return QRectF(width - start - wide if mirrored else start, top, wide, high)
+
+        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+        end = Qt.AlignmentFlag.AlignLeft if mirrored else Qt.AlignmentFlag.AlignRight
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = "text" if self.isDown() else "line"
+        painter.setPen(QPen(colour(edge), theme.edge(1)))
+        painter.setBrush(colour("raised" if self.underMouse() or self.isDown() else "surface"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour("accent_soft"))
+        painter.drawRoundedRect(box(_PADDING, _PADDING, _TILE, _TILE), 8, 8)
+        icon = box(_PADDING + 14, _PADDING + 14, _TILE - 28, _TILE - 28)
+        paint_icon(painter, self._icon, colour("accent"), icon)
+        start = _PADDING + _TILE + _GAP
+        room = width - start - _PADDING
+        painter.setPen(colour("text"))
+        painter.setFont(theme.font("analyst.name"))
+        name = painter.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, int(room))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box(start, _PADDING, room, 24), side | middle, name)
+        painter.setFont(theme.font("analyst.strong"))
+        wide = painter.fontMetrics().horizontalAdvance(self._epsilon) + 18
+        pill = box(start, _PADDING + 29, wide, 24)
+        painter.setPen(QPen(colour("line"), theme.edge(1)))
+        painter.setBrush(colour("raised"))
+        painter.drawRoundedRect(pill, 12, 12)
+        painter.setPen(colour("text"))
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._epsilon)
+        painter.setFont(theme.font("analyst.base"))
+        painter.setPen(colour("text_muted"))
+        top = _PADDING + _TILE + _GAP
+        high = self._text_height(self.width())
+        flags = side | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(
+            box(_PADDING, top, width - 2 * _PADDING, high), int(flags.value), self._text
+        )
+        painter.setFont(theme.font("analyst.small"))
+        last = box(_PADDING, self.height() - _PADDING - 16, width - 2 * _PADDING, 16)
+        painter.drawText(last, end | middle, self._source)
+        painter.end()
 
 
 class StartPage(QScrollArea):
@@ -49,62 +142,63 @@ class StartPage(QScrollArea):
         super().__init__()
         self._theme = theme
         self._read: Draft | None = None
-        scroll_down(self)
         ground = QWidget()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(theme.margins(8, 6))
-        column.setSpacing(theme.space(3))
-        head = QHBoxLayout()
-        words = QVBoxLayout()
-        words.addWidget(TextLabel(tr("Write a survey"), theme, "home.section"))
         lead = tr(
             "Start from something that works, and change its words. Every template passes all "
             "checks as it stands."
         )
-        words.addWidget(TextLabel(lead, theme, "analyst.form", tone="muted"))
-        head.addLayout(words, 1)
+        words = column(
+            TextLabel(tr("Write a survey"), theme, "home.section"),
+            TextLabel(lead, theme, "analyst.form", tone="muted"),
+        )
         self.empty_button = secondary_button(
             tr("Start with an empty survey"), theme, "analyst_main", icon="plus"
         )
         self.empty_button.setObjectName("empty_survey")
         self.empty_button.clicked.connect(self.empty_wanted)
-        head.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(head)
-        line = QHBoxLayout()
-        line.addWidget(overline(tr("Templates"), theme), 1)
+        head = row(wide(words), at(TOP, self.empty_button))
         tongues = tr("in English, Deutsch, Español, Français and Arabic")
-        line.addWidget(TextLabel(tongues, theme, "analyst.base", tone="muted"))
-        column.addLayout(line)
+        line = row(
+            wide(overline(tr("Templates"), theme)),
+            TextLabel(tongues, theme, "analyst.base", tone="muted"),
+        )
         self._grid = QGridLayout()
         self._grid.setSpacing(theme.space(4))
         self.template_buttons = {each.name: TemplateCard(each, theme) for each in templates()}
         for template in templates():
             button = self.template_buttons[template.name]
             button.clicked.connect(partial(self.template_chosen.emit, template))
-        column.addLayout(self._grid)
-        column.addWidget(overline(tr("Bring your own"), theme))
         self._own = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._own.setSpacing(theme.space(4))
         self._own.addWidget(self._pasting(), 1)
         self._own.addWidget(self._importing(), 1)
-        column.addLayout(self._own)
-        column.addStretch(1)
-        self.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        column(
+            head,
+            line,
+            self._grid,
+            overline(tr("Bring your own"), theme),
+            self._own,
+            STRETCH,
+            on=ground,
+            space=3,
+            margins=(8, 6),
+        )
+        scroll_page(ground, self)
         self._columns = 0
         self._arrange(_MOST_COLUMNS)
 
     def _panel(self, icon: str, title: str, detail: str) -> Panel:
         theme = self._theme
         panel = card(padding=16)
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(3))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        row.addWidget(Picture(icon, theme, colour="accent", size=20), 0, middle)
-        row.addWidget(TextLabel(title, theme, "analyst.name", wrap=False), 1, middle)
-        row.addWidget(TextLabel(detail, theme, "analyst.base", tone="muted"), 0, middle)
-        panel.column.addLayout(row)
+        panel.column.addLayout(
+            row(
+                Picture(icon, theme, colour="accent", size=20),
+                wide(TextLabel(title, theme, "analyst.name", wrap=False)),
+                TextLabel(detail, theme, "analyst.base", tone="muted"),
+                space=3,
+                align=MIDDLE,
+            )
+        )
         return panel
 
     def _pasting(self) -> Panel:
@@ -126,19 +220,21 @@ class StartPage(QScrollArea):
         self.read_label.setObjectName("questions_read")
         panel.column.addWidget(self.read_label)
         self.read_label.hide()
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(3))
         self.read_button = secondary_button(tr("&Read what I pasted"), theme, "form")
         self.read_button.setObjectName("read_pasted")
         self.read_button.clicked.connect(self._show_read)
-        row.addWidget(self.read_button)
         self.take_button = primary_button(tr("&Take these questions"), theme, "form")
         self.take_button.setObjectName("take_pasted")
         self.take_button.clicked.connect(self._take)
-        row.addWidget(self.take_button)
         told = tr("You see what was read before it is taken.")
-        row.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"), 1)
-        panel.column.addLayout(row)
+        panel.column.addLayout(
+            row(
+                self.read_button,
+                self.take_button,
+                wide(TextLabel(told, theme, "analyst.base", tone="muted")),
+                space=3,
+            )
+        )
         self._forget()
         return panel
 
@@ -177,15 +273,17 @@ class StartPage(QScrollArea):
         zone.content.addWidget(label)
         zone.paths_dropped.connect(lambda paths: self.path_chosen.emit(paths[0]))
         panel.column.addWidget(zone)
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(3))
         self.file_button = secondary_button(tr("Choose a &file…"), theme, "form", icon="folder")
         self.file_button.setObjectName("choose_file")
         self.file_button.clicked.connect(self.file_wanted)
-        row.addWidget(self.file_button)
         told = tr("A .survey or .draft opens here too.")
-        row.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"), 1)
-        panel.column.addLayout(row)
+        panel.column.addLayout(
+            row(
+                self.file_button,
+                wide(TextLabel(told, theme, "analyst.base", tone="muted")),
+                space=3,
+            )
+        )
         panel.column.addStretch(1)
         return panel
 
@@ -201,7 +299,7 @@ class StartPage(QScrollArea):
         if columns == self._columns:
             return
         self._columns = columns
-        for at, button in enumerate(self.template_buttons.values()):
-            self._grid.addWidget(button, at // columns, at % columns)
-        for at in range(_MOST_COLUMNS):
-            self._grid.setColumnStretch(at, 1 if at < columns else 0)
+        for place, button in enumerate(self.template_buttons.values()):
+            self._grid.addWidget(button, place // columns, place % columns)
+        for place in range(_MOST_COLUMNS):
+            self._grid.setColumnStretch(place, 1 if place < columns else 0)

@@ -9,14 +9,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QFocusEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QStackedWidget
 
 from app.author.actions import Actions, menu_bar
 from app.author.editing.costs import costs
 from app.author.editing.editing import Editing
 from app.author.editing.files import WRITABLE, Opened, from_template, is_form, opened
-from app.author.foot import Foot, UndoLine
-from app.author.head import Head
+from app.author.head_and_foot import Foot, Head, UndoLine
 from app.author.keeping import Keeper
 from app.author.pages import EditorPage, PagePlace
 from app.author.question_actions import QuestionActions
@@ -27,6 +26,7 @@ from app.kit.problems import problem_of
 from app.kit.tasks import Task
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs
+from app.widgets.layout import column, wide
 from app.widgets.message import MessageDialog
 from app.widgets.program_actions import ProgramActions
 from app.words.catalogue import tr
@@ -85,17 +85,16 @@ class AuthorView(QFrame):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
         self.pages.addWidget(self.workspace)
-        column = QVBoxLayout(editor)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(0)
-        column.addWidget(menu_bar(self.actions_, program, editor))
-        column.addWidget(self.head)
-        column.addWidget(self.pages, 1)
-        column.addWidget(self.undo_line)
-        column.addWidget(self.foot)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(theme.margins(0))
-        outer.addWidget(self.place)
+        column(
+            menu_bar(self.actions_, program, editor),
+            self.head,
+            wide(self.pages),
+            self.undo_line,
+            self.foot,
+            on=editor,
+            space=0,
+        )
+        column(self.place, on=self)
         self._connect()
         if found is None:
             self._show_state()
@@ -335,6 +334,12 @@ class AuthorView(QFrame):
             self.start.empty_button.setFocus(event.reason())
 
     # Files
+
+    def kept_text(self) -> str:
+        """Say whether the file of the draft holds all that was written."""
+        if not self.writing or self.keeper.file.holds(self.editing.draft):
+            return tr("Everything that you wrote is saved.")
+        return tr("What you wrote last is not saved yet.")
 
     def save(self) -> bool:
         """Keep the draft as it is now; False where it could not be written."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TypeAlias
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from app.author.costs import CostsPanel
 from app.author.editing.editing import Editing, FieldProblem
@@ -18,6 +18,7 @@ from app.author.languages import LanguagesPage
 from app.author.outline import OutlinePanel
 from app.theme import Theme
 from app.widgets.button import Button
+from app.widgets.layout import MIDDLE, Placed, at, column, row, wide
 from app.widgets.shortened import ShortLabel
 from app.words.catalogue import tr
 
@@ -61,25 +62,17 @@ class Workspace(QWidget):
         self.cost_line.setContentsMargins(theme.margins(3, 2))
         self._middle = QFrame()
         self._middle.setProperty("role", "page")
-        self._column = QVBoxLayout(self._middle)
-        self._column.setContentsMargins(theme.margins(0))
-        self._column.setSpacing(0)
-        above = QHBoxLayout()
-        above.setContentsMargins(theme.margins(3, 0))
-        middle = Qt.AlignmentFlag.AlignVCenter
         self.list_button = Button(tr("Questions"), theme, "quiet", "form", icon="list")
         self.list_button.setObjectName("show_questions")
         self.list_button.clicked.connect(self._show_list)
-        above.addWidget(self.list_button, 0, middle)
-        above.addWidget(self.cost_line, 1, middle)
-        above.addStretch(0)
-        self._column.addLayout(above)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(0))
-        row.setSpacing(0)
-        row.addWidget(self.outline)
-        row.addWidget(self._middle, 1)
-        row.addWidget(self.costs)
+        above = row(
+            at(MIDDLE, self.list_button),
+            wide(self.cost_line, MIDDLE),
+            Placed(None, 0),
+            margins=(3, 0),
+        )
+        self._column = column(above, on=self._middle, space=0)
+        row(self.outline, wide(self._middle), self.costs, on=self, space=0)
 
     def begin(self, editing: Editing) -> None:
         """Show another draft in place of the one before."""

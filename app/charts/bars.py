@@ -16,14 +16,7 @@ from app.charts.bar_layout import (
     BarsLayout,
     tick_font,
 )
-from app.charts.marks import (
-    WHISKER_END,
-    draw_bar,
-    draw_line,
-    draw_raw,
-    draw_truth,
-    draw_whisker,
-)
+from app.charts.marks import WHISKER_END, draw_bar, draw_line, draw_raw, draw_truth, draw_whisker
 from app.charts.stack import DARK_FROM, tint_colour
 from app.charts.style import Style
 from app.charts.text import TextBlock

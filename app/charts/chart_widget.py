@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from app.charts.bar_layout import BarsLayout
 from app.charts.bin_layout import BinsLayout
@@ -32,17 +32,17 @@ from app.charts.chart_pointing import (
     value_at,
     walked,
 )
-from app.charts.chart_zoom import Span, moved, part_of, within, zoomed
 from app.charts.curves import CurvesLayout
 from app.charts.edge_handle import EdgeHandle
-from app.charts.readout import Readout
 from app.charts.style import Style, screen_style
 from app.charts.whole_chart import Layout, lay_out, most_height
 from app.theme import Theme
 from app.widgets.accessible import announce
 from app.widgets.layout import column, scroll_to
-from app.words.edges import moved as moved_edge
+from app.widgets.text import TextLabel
+from app.words.axes import moved as moved_edge
 from core.present.chart import (
+    Axis,
     BarChart,
     BinsChart,
     CellsChart,
@@ -50,6 +50,9 @@ from core.present.chart import (
     CurveChart,
     StackChart,
     SurfaceChart,
+    Tick,
+    number_axis,
+    share_axis,
 )
 
 if TYPE_CHECKING:
@@ -60,6 +63,87 @@ _NO_LIMIT = 16_777_215  # QWIDGETSIZE_MAX
 _OWN = BarChart | CellsChart | StackChart | SurfaceChart
 _NOTCH = 120  # eighths of a degree, of one step of a wheel
 _CLOSER = 0.8  # what one step leaves of the axis
+_GAP = 12
+_WIDEST = 320
+Span = tuple[float, float]
+
+_CLOSEST = 1e-4  # of the whole axis
+
+
+def zoomed(axis: Axis, part: Span | None, factor: float, around: float) -> Span | None:
+    """Return `factor` times as much of an axis; what lies at `around` (0 to 1) stays there.
+
+    None where that is all of it.
+    """
+    low, high = part or (axis.low, axis.high)
+    span = max((high - low) * factor, _CLOSEST * (axis.high - axis.low))
+    begin = low + around * (high - low - span)
+    return within(axis, (begin, begin + span))
+
+
+def moved(axis: Axis, part: Span, by: float) -> Span | None:
+    """Return a part further up the axis by a part of its own length."""
+    step = by * (part[1] - part[0])
+    return within(axis, (part[0] + step, part[1] + step))
+
+
+def within(axis: Axis, part: Span) -> Span | None:
+    """Return a part moved to where it lies on the axis; None where that is all of it."""
+    span = part[1] - part[0]
+    if span >= axis.high - axis.low:
+        return None
+    low = min(max(part[0], axis.low), axis.high - span)
+    return low, low + span
+
+
+def part_of(axis: Axis, low: float, high: float) -> Axis:
+    """Return a part of an axis, with round ticks of its own."""
+    if axis.unit == "%":
+        ticks: Sequence[Tick] = share_axis([low, high], zero=False, sign_everywhere=True).ticks
+    else:
+        ticks = number_axis(low, high, ()).ticks
+    kept = tuple(tick for tick in ticks if low <= tick.at <= high)
+    return Axis(low, high, kept, axis.unit, axis.possible)
+
+
+class Readout(QFrame):
+    """A title, and names with their numbers; lies over its parent and never takes the mouse.
+
+    It tells nothing to a screen reader, to whom the same words are said.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ground = parent
+        self.setProperty("role", "readout")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._title = TextLabel("", theme, "analyst.strong", widest=_WIDEST)
+        self._names = TextLabel("", theme, "analyst.base", tone="muted", wrap=False)
+        self._numbers = TextLabel("", theme, "analyst.base", wrap=False, tabular=True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(theme.margins(3, 2))
+        grid.setHorizontalSpacing(theme.space(4))
+        grid.setVerticalSpacing(0)
+        grid.addWidget(self._title, 0, 0, 1, 2)
+        grid.addWidget(self._names, 1, 0)
+        grid.addWidget(self._numbers, 1, 1)
+        self.hide()
+
+    def show_at(self, place: QPoint, title: str, reading: tuple[tuple[str, str], ...]) -> None:
+        """Tell numbers beside a place of the parent, wherever there is room."""
+        self._title.setText(title)
+        self._names.setText("\n".join(name for name, _ in reading))
+        self._numbers.setText("\n".join(text for _, text in reading))
+        width = min(self.sizeHint().width(), self._ground.width())
+        self.resize(width, max(self.heightForWidth(width), self.minimumSizeHint().height()))
+        around = self._ground.rect()
+        left = place.x() + _GAP
+        if left + self.width() > around.right():
+            left = place.x() - _GAP - self.width()
+        top = min(place.y() + _GAP, around.bottom() - self.height())
+        self.move(max(left, 0), max(top, 0))
+        self.show()
+        self.raise_()
 
 
 class ChartWidget(QWidget):

@@ -23,7 +23,7 @@ from app.charts.bin_layout import ARROW, BinsLayout
 from app.theme import Theme
 from app.widgets.accessible import accessible_as, announce
 from app.widgets.panels import set_look
-from app.words.edges import edge_hint, edge_name, edge_words
+from app.words.axes import edge_hint, edge_name, edge_words
 from app.words.typed_numbers import place_of
 from core.present.chart import Edge
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPen
 
-from app.theme.fonts import load_fonts, make_font
+from app.theme.theme import load_fonts, make_font
 from app.theme.tokens import Palette, Scheme, Tokens, load_tokens
 
 # In pen widths; the first series is solid, the others differ without colour too.

@@ -1,6 +1,7 @@
 """Texts of a chart: wrapped, in any script, drawn letter by letter as they stand."""
 
 import unicodedata
+from functools import cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import (
@@ -21,6 +22,15 @@ RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 _WIDE = 1e6
 
 
+@cache
+def _option(direction: Qt.LayoutDirection) -> QTextOption:
+    option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    option.setUseDesignMetrics(True)
+    option.setTextDirection(direction)
+    return option
+
+
 class TextBlock:
     """A text laid out in lines of a width; nothing in it is markup.
 
@@ -38,11 +48,7 @@ class TextBlock:
         direction: Qt.LayoutDirection = BY_SCRIPT,
     ) -> None:
         self._layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), font)
-        option = QTextOption(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        option.setUseDesignMetrics(True)
-        option.setTextDirection(direction)
-        self._layout.setTextOption(option)
+        self._layout.setTextOption(_option(direction))
         # One baseline for all lines, also those in a script with taller letters.
         metrics = QFontMetricsF(font)
         baseline = (line_height + metrics.capHeight()) / 2

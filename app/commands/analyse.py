@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
@@ -14,15 +14,16 @@ from app.analyses.tallies import kept_of
 from app.analyses.written import data_of, text_of
 from app.commands.console import Stopping, print_json, progress, shown
 from app.commands.estimate import headline
-from app.commands.export import force_option, formats_in, write_to
-from app.commands.looks import look_options
-from app.commands.narrowing import chosen_by, language_in, require_groups, require_question
+from app.commands.export import force_option, formats_in, look_options, write_to
+from app.commands.narrowing import People, language_in, people_of, require_question
 from app.commands.options import (
     FOLDER,
+    by_option,
     json_option,
     language_option,
     study_argument,
     then_option,
+    together,
     where_option,
     without_flagged_option,
 )
@@ -34,6 +35,36 @@ from core.study import Study
 from core.study.annotate import log_analysis
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is kept of an analysis: files of some formats in a folder, an entry of the log."""
+
+    out: Path | None
+    formats: str | None
+    look: Look
+    force: bool
+    log: bool
+
+    def log_in(self, study: Path, request: AnalysisRequest) -> None:
+        """Keep it in the study's log where that is wanted, or end with a message."""
+        if not self.log:
+            return
+        with Stopping(study), Study.open(study) as opened:
+            looks = [(question, opened.n) for question in request.questions]
+            log_analysis(opened, remembered(request), looks=looks)
+
+
+kept_options = together(
+    "kept",
+    Kept,
+    click.option("--out", type=FOLDER, help="Write files here."),
+    click.option("--formats", help="With --out: some formats of export, with commas."),
+    look_options,
+    force_option,
+    click.option("--log", is_flag=True, help="Keep it in the study, to be repeated."),
+)
+
+
 @click.command(
     "analyse",
     help="Print an ANALYSIS of QUESTIONS of a STUDY, or with --out write its tables and charts. "
@@ -42,53 +73,38 @@ from core.study.annotate import log_analysis
 @study_argument
 @click.argument("analysis")
 @click.argument("questions", nargs=-1)
-@click.option("--by", "group_id", help="Split by this clear question.")
+@by_option
 @then_option
 @drawn_options()
 @where_option
 @without_flagged_option
 @language_option
 @json_option
-@click.option("--out", type=FOLDER, help="Write files here.")
-@click.option("--formats", help="With --out: some formats of export, with commas.")
-@look_options
-@force_option
-@click.option("--log", is_flag=True, help="Keep it in the study, to be repeated.")
+@kept_options
+@people_of
 def analyse_command(
     study: Path,
     analysis: str,
     questions: tuple[str, ...],
-    group_id: str | None,
-    then_id: str | None,
+    people: People,
     drawn: Drawn,
-    where_text: str | None,
-    without_flagged: bool,
     language: str | None,
     as_json: bool,
-    out: Path | None,
-    formats: str | None,
-    look: Look,
-    force: bool,
-    log: bool,
+    kept: Kept,
 ) -> None:
     if analysis not in ANALYSES:
         raise click.UsageError(f"{shown(analysis)} is none of {', '.join(ANALYSES)}.")
-    wanted = formats_in(formats)
+    wanted = formats_in(kept.formats)
     with Stopping(study, of_options=True):
         with sampling(drawn.margins), Study.open(study, write=False) as opened:
-            for named_question in (*questions, group_id, then_id):
-                require_question(opened.survey, named_question)
-            require_groups(group_id, then_id)
-            where = chosen_by(where_text, opened.survey)
-            request = drawn.request(
-                opened.survey, opened.n, where, group_id, unflagged=without_flagged
-            )
+            for question in questions:
+                require_question(opened.survey, question)
+            people.require_groups(opened.survey, splitting=False)
+            request = drawn.request(opened.survey, opened.n, people)
             how = request.choices
             language_in(language, opened.survey)
             choices = in_files(how, language or "")
-            request = replace(
-                request, analysis=analysis, questions=questions, then=then_id, choices=choices
-            )
+            request = replace(request, analysis=analysis, questions=questions, choices=choices)
             if drawn.population is not None and not request.whole_population:
                 raise click.UsageError(f"{analysis} takes no --population; leave it out.")
             if not possible(request, opened.survey):
@@ -102,11 +118,9 @@ def analyse_command(
             head, digest = headline(opened), opened.survey.digest
         with sampling(drawn.margins), progress("Working it out") as report:
             parts = analyse(request, [content], report, kept_of(request, content))
-    if log:
-        keep_in_log(study, request)
-    if out is not None:
-        results = named(request, parts)
-        write_to(results, out, wanted, look=look, force=force)
+    kept.log_in(study, request)
+    if kept.out is not None:
+        write_to(named(request, parts), kept.out, wanted, look=kept.look, force=kept.force)
     elif as_json:
         print_json(
             {
@@ -122,10 +136,3 @@ def analyse_command(
     else:
         click.echo(head)
         click.echo(text_of(parts), nl=False)
-
-
-def keep_in_log(study: Path, request: AnalysisRequest) -> None:
-    """Keep what was looked at in the study's log, or end with a message."""
-    with Stopping(study), Study.open(study) as opened:
-        looks = [(question, opened.n) for question in request.questions]
-        log_analysis(opened, remembered(request), looks=looks)

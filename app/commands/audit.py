@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import math
+from datetime import date
 from pathlib import Path
 
 import click
 
-from app.commands.console import REFUSED, print_json, progress, read_survey, say
-from app.commands.options import json_option, survey_argument
+from app.analyses.words.revealed import at_least
+from app.commands.console import REFUSED, Stopping, print_json, progress, read_survey, say
+from app.commands.options import NEW_FILE, json_option, survey_argument
 from core.audit import DEFAULT_TRIALS, Audit, AuditedQuestion, Finding, audit, to_json
 from core.privacy.epsilon import epsilon_text
 
@@ -30,12 +31,19 @@ _SUM = "the sum over what one person is asked"
     show_default=True,
     help="How many made-up people answer each question.",
 )
+@click.option(
+    "--pdf",
+    type=NEW_FILE,
+    help="Write what was found to this new file too, for a data-protection officer.",
+)
 @json_option
-def audit_command(survey: Path, trials: int, as_json: bool) -> None:
+def audit_command(survey: Path, trials: int, pdf: Path | None, as_json: bool) -> None:
     """Measure ε: let made-up people answer SURVEY, and see what their reports tell of them."""
     asked = read_survey(survey)
     with progress("Answering") as report:
         found = audit(asked, trials, report=report)
+    if pdf is not None:
+        _write_pdf(found, pdf)
     if as_json:
         print_json(to_json(found))
     else:
@@ -52,9 +60,12 @@ def _print(found: Audit) -> None:
     click.echo(f"  {'question':<24}{'ε declared':>12}{'ε at least':>12}  finding")
     for each in found.questions:
         declared = epsilon_text(each.question.ratio, 3)
-        click.echo(f"  {each.question.id:<24}{declared:>12}{_down(each.low):>12}  {_told(each)}")
+        click.echo(
+            f"  {each.question.id:<24}{declared:>12}{at_least(each.low, 3):>12}  {_told(each)}"
+        )
     total = epsilon_text(found.survey.ratio, 3)
-    click.echo(f"  {'together':<24}{total:>12}{_down(found.low):>12}  {_SUM}")
+    low = at_least(found.low, 3)
+    click.echo(f"  {'together':<24}{total:>12}{low:>12}  {_SUM}")
     click.echo(
         f"\nWith a chance of at most {found.alpha:g} any lower bound is above the true ε.\n"
         "An audit finds lower bounds: it can show that reports give away more than declared,\n"
@@ -63,9 +74,18 @@ def _print(found: Audit) -> None:
     )
 
 
-def _down(low: float) -> str:
-    """Write a lower bound, rounded down."""
-    return f"{math.floor(low * 1000) / 1000:.3f}"
+def _write_pdf(found: Audit, path: Path) -> None:
+    """Write the sheet of an audit; end with a message where there is such a file already."""
+    from app.charts.application import ensure_gui_application
+    from app.export.report.paper import report_pdf
+    from app.export.report.revealed import revealed
+    from core.files.disk import write_atomically
+
+    ensure_gui_application()
+    data = report_pdf(revealed(found, found.survey.languages[0], date.today()))
+    with Stopping(path):
+        write_atomically(path, data)
+    say(f"Written to {path}.")
 
 
 def _told(question: AuditedQuestion) -> str:

@@ -105,12 +105,12 @@ def _finite(value: float | None) -> float | None:
 
 def question_json(found: ReadQuestion) -> dict[str, Any]:
     """Return one question's entry; a clear one has no mechanism and no ε."""
-    question, mechanism = found.question, found.question.mechanism
+    question, mechanism = found.question, found.question.channel
     return {
         "id": question.id,
         "kind": str(question.kind),
         "mechanism": mechanism.name if mechanism else None,
-        "probabilities": parameters_json(mechanism) if mechanism else {},
+        "probabilities": parameters_json(mechanism.values) if mechanism else {},
         "epsilon": _finite(found.epsilon) if mechanism else None,
         **({} if question.ask is None else {"ask": question.ask}),
     }
@@ -168,7 +168,7 @@ def _use(reading: Reading) -> str:
 
 def _question_line(question: Question) -> str:
     head = f"  {question.id} ({question.kind})"
-    if question.mechanism is None:
+    if question.channel is None:
         return f"{head}: asked in the clear, saved as it is given"
     mechanism = question.drawn_by
     fractions = ", ".join(f"{name} = {value}" for name, value in mechanism.values.items())

@@ -18,8 +18,7 @@ from core.files import canonical
 from core.interchange.mapping.model import FORMAT, SUFFIX
 from core.interchange.mapping.reading import MappingReading, examine
 from core.privacy.epsilon import epsilon, epsilon_text
-from core.survey.model import Question, total_ratio
-from core.survey.writing import parameters_json
+from core.survey.model import Question, parameters_json, total_ratio
 
 
 def is_mapping(path: Path, data: bytes) -> bool:
@@ -97,14 +96,14 @@ def _epsilon(ratio: Fraction | None) -> float | None:
 
 
 def _question_json(question: Question) -> dict[str, Any]:
-    mechanism, design = question.mechanism, question.design
+    channel, design = question.channel, question.design
     return {
         "id": question.id,
         "kind": str(question.kind),
         "design": None if design is None else design.name,
-        "mechanism": None if mechanism is None else mechanism.name,
-        "probabilities": {} if mechanism is None else parameters_json(mechanism),
-        "epsilon": None if mechanism is None else _epsilon(question.ratio),
+        "mechanism": None if channel is None else channel.name,
+        "probabilities": {} if channel is None else parameters_json(channel.values),
+        "epsilon": None if channel is None else _epsilon(question.ratio),
         "may_be_collected": question.may_be_collected,
     }
 

@@ -18,14 +18,14 @@ from app.analyses.words.methods_text import flagged_text, those_where
 from app.analyses.words.rule_breaking import anchor_sentence, anchor_undefined
 from app.commands.console import Stopping, print_json, say, sentence_of, shown
 from app.commands.estimate import headline
-from app.commands.narrowing import chosen_by, require_question
+from app.commands.narrowing import People, people_of, require_question
 from app.commands.options import (
     json_option,
     study_argument,
     where_option,
     without_flagged_option,
 )
-from core.checks.document import checks_to_json
+from core.checks.as_json import checks_to_json
 from core.checks.influence import influence, precision
 from core.checks.reports import checks
 from core.checks.rule_breaking import Anchored, anchored_pair
@@ -50,10 +50,10 @@ from core.study.selection import Selection
     help="The known share of the anchor.",
 )
 @json_option
+@people_of
 def checks_command(
     study: Path,
-    where_text: str | None,
-    without_flagged: bool,
+    people: People,
     anchor: str | None,
     item: str | None,
     known: float,
@@ -67,9 +67,9 @@ def checks_command(
         )
     with Stopping(study), Study.open(study, write=False) as opened:
         survey, head = opened.survey, headline(opened)
-        whom = Selection(chosen_by(where_text, survey), without_flagged=without_flagged)
-        counted = tally_checks(opened, whom.where, without_flagged=without_flagged)
-        left_out = opened.flagged if without_flagged else 0
+        whom = people.whom(survey)
+        counted = tally_checks(opened, whom.where, without_flagged=whom.without_flagged)
+        left_out = opened.flagged if whom.without_flagged else 0
         corrected = None
         if anchor is not None and item is not None:
             corrected = _corrected(opened, item, anchor, known, whom)
@@ -77,14 +77,14 @@ def checks_command(
     moves = [each for one in counted for each in influence(one.whole)]
     if as_json:
         by_anchor = {} if anchor is None else {"anchor": corrected and asdict(corrected)}
-        flagged: dict[str, object] = {"without_flagged": True} if without_flagged else {}
-        if where_text:
-            flagged["where"] = where_text
+        flagged: dict[str, object] = {"without_flagged": True} if people.without_flagged else {}
+        if people.where_text:
+            flagged["where"] = people.where_text
         print_json(checks_to_json(found, moves, sentence) | flagged | by_anchor)
         return
     click.echo(head)
-    if where_text:
-        click.echo(f"{those_where(where_text)}\n")
+    if people.where_text:
+        click.echo(f"{those_where(people.where_text)}\n")
     if left_out:
         click.echo(f"{flagged_text(left_out)}\n")
     if found:
@@ -92,7 +92,7 @@ def checks_command(
     if moves:
         click.echo(plain_text(influence_table(moves, survey, survey.languages[0])))
     for question in survey.sensitive:
-        if question.mechanism is not None and not question.mechanism.is_checked:
+        if question.channel is not None and not question.channel.is_checked:
             click.echo(no_checks(question.id))
     for one in counted:
         precise = precision(one.question, one.whole.n)

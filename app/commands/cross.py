@@ -11,7 +11,7 @@ from app.analyses.caption_people import whose_of
 from app.analyses.words.crossing import tables_of
 from app.commands.console import Stopping, print_json, sentence_of, shown
 from app.commands.estimate import headline
-from app.commands.narrowing import chosen_by, language_in, require_question
+from app.commands.narrowing import People, language_in, people_of, require_question
 from app.commands.options import (
     json_option,
     language_option,
@@ -20,13 +20,12 @@ from app.commands.options import (
     without_flagged_option,
 )
 from app.commands.sampling import Drawn, drawn_options, sampling
+from core.cross.as_json import crossing_to_json
 from core.cross.crossing import cross
-from core.cross.document import crossing_to_json
 from core.cross.pair_tally import Side
 from core.present.table import plain_text
 from core.study import Study
 from core.study.results import tally_two
-from core.study.selection import Selection
 
 if TYPE_CHECKING:
     from core.survey import Survey
@@ -41,12 +40,12 @@ if TYPE_CHECKING:
 @drawn_options(population=False, fits=False)
 @language_option
 @json_option
+@people_of
 def cross_command(
     study: Path,
     first: str,
     second: str,
-    where_text: str | None,
-    without_flagged: bool,
+    people: People,
     drawn: Drawn,
     language: str | None,
     as_json: bool,
@@ -64,12 +63,10 @@ def cross_command(
             raise click.UsageError(
                 f"{shown(first)} cannot be crossed with itself; name another question as B."
             )
-        where = chosen_by(where_text, survey)
         asked = (one.question.id, other.question.id)
-        request = drawn.request(survey, opened.n, where, unflagged=without_flagged, asked=asked)
-        whom = Selection(where, request.weights, request.design, without_flagged)
+        request = drawn.request(survey, opened.n, people, asked)
         how = request.choices
-        joint = tally_two(opened, one, other, whom)
+        joint = tally_two(opened, one, other, people.whom(survey, request))
         found = cross(joint, how.level, how.interval, how.simultaneous)
         head, whose = headline(opened), whose_of(request, survey, opened.flagged)
     if as_json:

@@ -31,14 +31,7 @@ from app.commands.console import (
     sentence_of,
     shown,
 )
-from app.commands.narrowing import (
-    chosen_by,
-    language_in,
-    require_groups,
-    require_other,
-    require_question,
-    require_splitting,
-)
+from app.commands.narrowing import People, language_in, people_of, require_question
 from app.commands.options import (
     FILE,
     json_option,
@@ -135,15 +128,13 @@ more_options = together(
 @language_option
 @json_option
 @click.option("--csv", "as_csv", is_flag=True, help="Print one table for all questions.")
+@people_of
 def estimate_command(
     paths: tuple[Path | str, ...],
     machines: Machines | None,
     survey: Path | None,
     question_id: str | None,
-    group_id: str | None,
-    then_id: str | None,
-    where_text: str | None,
-    without_flagged: bool,
+    people: People,
     drawn: Drawn,
     more: More,
     language: str | None,
@@ -163,27 +154,23 @@ def estimate_command(
         strata=drawn.strata,
         population=drawn.population,
         most_likely=more.most_likely,
-        without_flagged=without_flagged,
-        then_by=then_id,
+        without_flagged=people.without_flagged,
+        then_by=people.then_id,
     )
     source = here(paths, survey) if machines is None else elsewhere(machines, paths, survey)
     with source as responses, sampling(drawn.margins):
         study = responses.study
         asked = study.survey
         language = language_in(language, asked)
-        for named in (question_id, group_id, then_id):
-            require_question(asked, named)
-        require_splitting(asked, group_id)
-        require_splitting(asked, then_id, "--then-by")
-        require_groups(group_id, then_id)
-        require_other(question_id, group_id)
-        where = chosen_by(where_text, asked)
+        require_question(asked, question_id)
+        people.require_groups(asked)
+        if question_id is not None and question_id == people.group_id:
+            raise click.UsageError(
+                f"{shown(question_id)} cannot be split by itself; name another question with --by."
+            )
         only = () if question_id is None else (question_id,)
-        request = drawn.request(
-            asked, study.n, where, group_id, unflagged=without_flagged, asked=only
-        )
-        request = replace(request, then=then_id)
-        whom = Selection(where, request.weights, request.design, without_flagged)
+        request = drawn.request(asked, study.n, people, only)
+        whom = people.whom(asked, request)
         with _named_by_options(asked):
             counted, found = _estimated(responses, request, whom, question_id)
             wanted = more.wanted(request.choices, whom)

@@ -3,33 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 import click
 
 from app.commands.console import USAGE, Stopping, described, progress, say, shown
-from app.commands.looks import look_options
+from app.commands.narrowing import People, language_in, people_of
 from app.commands.options import (
     FOLDER,
     language_option,
     study_argument,
     then_option,
+    together,
     where_option,
     without_flagged_option,
 )
 from app.commands.sampling import Drawn, drawn_options
 from app.export.formats import file_formats
+from app.export.look import Look, Size
 from app.export.study.registry import EXPORTS, formats_offered
 
 if TYPE_CHECKING:
     from app.analyses.parts import Chart, TablePart
-    from app.export.look import Look
     from app.export.study.writing import Failure
 
 _NAMED = 5
 _UNSPLIT = {"reports", "codebook"}  # they hold no results that could be split
 force_option = click.option("--force", is_flag=True, help="Replace files that are there.")
+
+
+def _look(size: str, no_title: bool, black_and_white: bool, outlines: bool) -> Look:
+    return Look(Size(size), not no_title, black_and_white, outlines)
+
+
+look_options = together(
+    "look",
+    _look,
+    click.option(
+        "--size",
+        type=click.Choice([each.value for each in Size]),
+        default=Size.WIDE.value,
+        show_default=True,
+        help="Size of charts: for a column, a page or a slide.",
+    ),
+    click.option("--no-title", is_flag=True, help="Leave the titles of charts out."),
+    click.option(
+        "--black-and-white", is_flag=True, help="Tell marks of charts apart without colours."
+    ),
+    click.option("--outlines", is_flag=True, help="Draw the letters of an SVG drawing as shapes."),
+)
 
 
 def formats_in(names: str | None) -> list[str]:
@@ -113,6 +137,15 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
     raise SystemExit(USAGE)
 
 
+@dataclass(frozen=True)
+class Told:
+    """What is written of responses and of the study beside results."""
+
+    ids: bool
+    file_names: bool
+    notes: bool
+
+
 @click.command("export")
 @study_argument
 @click.option("--out", type=FOLDER, required=True)
@@ -124,30 +157,31 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 @click.option("--by", "group_id", help="Split results by this clear question.")
 @then_option
 @drawn_options()
-@click.option("--ids", is_flag=True, help="Keep the ids of responses, to come back into Candor.")
-@click.option("--file-names", is_flag=True, help="Name files in the report.")
-@click.option("--notes", is_flag=True, help="Tell the notes of the study in the report.")
+@together(
+    "told",
+    Told,
+    click.option(
+        "--ids", is_flag=True, help="Keep the ids of responses, to come back into Candor."
+    ),
+    click.option("--file-names", is_flag=True, help="Name files in the report."),
+    click.option("--notes", is_flag=True, help="Tell the notes of the study in the report."),
+)
 @look_options
 @force_option
+@people_of
 def export_command(
     study: Path,
     out: Path,
     what: str | None,
     formats: str | None,
     language: str | None,
-    where_text: str | None,
-    without_flagged: bool,
-    group_id: str | None,
-    then_id: str | None,
+    people: People,
     drawn: Drawn,
-    ids: bool,
-    file_names: bool,
-    notes: bool,
+    told: Told,
     look: Look,
     force: bool,
 ) -> None:
     """Write what a study has to a folder: by default its estimates and its charts."""
-    from app.commands.narrowing import chosen_by, language_in, require_groups, require_splitting
     from app.export.study.reports import reports_of
     from app.export.study.values import Wishes, source_of
     from app.export.study.writing import plan, there_already, write_planned
@@ -157,26 +191,21 @@ def export_command(
 
     wanted = wanted_of(what, formats)
     with Stopping(study, of_options=True), Study.open(study, write=False) as opened:
-        where = chosen_by(where_text, opened.survey)
-        require_splitting(opened.survey, group_id)
-        require_splitting(opened.survey, then_id, "--then-by")
-        require_groups(group_id, then_id)
-        if group_id is not None and not set(wanted) - _UNSPLIT:
+        people.require_groups(opened.survey)
+        if people.group_id is not None and not set(wanted) - _UNSPLIT:
             raise click.UsageError(
                 f"--by splits results; {' and '.join(wanted)} have a row or an entry of "
                 "everybody. Leave it out, or add a sort to --what."
             )
-        request = drawn.request(opened.survey, opened.n, where, group_id, unflagged=without_flagged)
+        request = drawn.request(opened.survey, opened.n, people)
         wishes = Wishes(
             language=language_in(language, opened.survey),
             where=request.where,
-            without_flagged=without_flagged,
+            without_flagged=people.without_flagged,
             look=look,
-            ids=ids,
-            file_names=file_names,
-            notes=notes,
-            split=group_id,
-            then=then_id,
+            **asdict(told),
+            split=people.group_id,
+            then=people.then_id,
             drawn=request,
         )
         source = source_of(opened, study, wishes)

@@ -11,7 +11,7 @@ from app.analyst.state.study_edits import Flagged
 from app.commands.console import Stopping, print_json, shown
 from app.commands.options import json_option, study_argument
 from core.study import Study, annotate
-from core.study.naming import responses_named
+from core.study.find_responses import responses_named
 from core.study.schema import LONGEST_FLAG
 
 

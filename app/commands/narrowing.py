@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import click
 
 from app.commands.console import shown
+from app.commands.options import together
 from app.words.refusals import message, remedy
 from core.facts.errors import Refused
 from core.survey.model import Question
 
 if TYPE_CHECKING:
+    from app.analyses.request import AnalysisRequest
     from core.grammar.filters import Where
+    from core.study.selection import Selection
     from core.survey import Survey
 
 
@@ -46,18 +50,41 @@ def chosen_by(text: str | None, survey: Survey) -> Where | None:
     return found
 
 
-def require_groups(group_id: str | None, then_id: str | None) -> None:
-    """End with a message where there are no groups that a second question could split."""
-    if then_id is not None and group_id in (None, then_id):
-        raise click.UsageError("--then-by splits the groups of --by by another question.")
+@dataclass(frozen=True, slots=True)
+class People:
+    """What options say of people: which count, and by which questions they are split."""
+
+    where_text: str | None = None
+    without_flagged: bool = False
+    group_id: str | None = None
+    then_id: str | None = None
+
+    def require_groups(self, survey: Survey, *, splitting: bool = True) -> None:
+        """End with a message where these are no groups, or none that could be split again.
+
+        Args:
+            survey: the survey that was answered.
+            splitting: whether its questions have to be such as split people.
+        """
+        for question_id, option in ((self.group_id, "--by"), (self.then_id, "--then-by")):
+            require_question(survey, question_id)
+            if splitting:
+                require_splitting(survey, question_id, option)
+        if self.then_id is not None and self.group_id in (None, self.then_id):
+            raise click.UsageError("--then-by splits the groups of --by by another question.")
+
+    def whom(self, survey: Survey, request: AnalysisRequest | None = None) -> Selection:
+        """Return who counts, by the weights and the design of a request."""
+        from core.study.selection import Selection
+
+        where = chosen_by(self.where_text, survey)
+        if request is None:
+            return Selection(where, without_flagged=self.without_flagged)
+        return Selection(where, request.weights, request.design, self.without_flagged)
 
 
-def require_other(question_id: str | None, group_id: str | None) -> None:
-    """End with a message where a question would be split by itself."""
-    if question_id is not None and question_id == group_id:
-        raise click.UsageError(
-            f"{shown(question_id)} cannot be split by itself; name another question with --by."
-        )
+people_of = together("people", People)
+"""Takes the options that stand above it, of who counts and is split, as one `People`."""
 
 
 def require_question(survey: Survey, question_id: str | None) -> None:

@@ -22,6 +22,7 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print one JS
 where_option = click.option(
     "--where", "where_text", help="Count only people such as: 'sex = o0 and age >= 30'."
 )
+by_option = click.option("--by", "group_id", help="Split by this clear question.")
 then_option = click.option(
     "--then-by", "then_id", help="With --by: split each group by this clear question."
 )
@@ -44,7 +45,8 @@ def together(
     Args:
         name: how the command takes it.
         make: what makes the value; it has a parameter for each of the options, by its name.
-        options: what `click.option` returned, in the order of the help.
+        options: what `click.option` returned, in the order of the help; without any they stand
+            above, among others, and this stands below them all.
     """
     names = signature(make).parameters.keys()
 

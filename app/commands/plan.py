@@ -18,9 +18,9 @@ from app.commands.plan_options import (
     goal_options,
     wanted_options,
 )
+from core.plan.as_json import to_json
 from core.plan.asking import Asking
 from core.plan.curves import fewest_to_ask
-from core.plan.documents import to_json
 from core.plan.goals import PlannedDesign, epsilon_for_margin, epsilon_to_tell
 from core.plan.mechanisms import Plan
 from core.plan.power import GroupPower, PlannedPower, power_against, power_between

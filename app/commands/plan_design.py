@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict
 from fractions import Fraction
 from typing import Any
@@ -15,7 +14,7 @@ from core.inference.power import ShareTest, exact_power, needed
 from core.plan.power_of_designs import people_of, power_of_design
 from core.privacy.designs import Design, ParameterError, Trouble, for_domain
 from core.privacy.epsilon import epsilon, parse_fraction
-from core.privacy.mechanisms import Domain, Value
+from core.privacy.mechanisms import Domain, Mechanism
 from core.rehearse.power import RUNS, simulated_power
 from core.survey import Kind
 
@@ -46,15 +45,16 @@ def show_power(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: boo
         if design.builds is not None:
             if named.unknowns or simulate is not None:
                 raise click.UsageError("--unknown and --simulate are for designs with unknowns.")
-            found = _of_one_count(design, values, k, share, against, sizes[0], alpha, two_sided)
-            found |= _needed_of(design, values, k, (share, against), (alpha, two_sided), target)
+            mechanism = design.mechanism(values, k)
+            p, q = (float(chance) for chance in mechanism.chances(mechanism.k - 1))
+            one_count = ShareTest(p, q, against, share, alpha, two_sided)
+            found = _of_one_count(mechanism, one_count, sizes[0], target)
         else:
             guess = {n: float(_fraction(n, t)) for n, t in _pairs("--unknown", named.unknowns)}
-            classes = design.classes(values, k)
+            classes, asked = design.classes(values, k), sizes[: design.groups]
             people = people_of(classes, share, guess)
             if people is None:
                 raise click.UsageError("No people have such a share and such unknowns.")
-            asked = sizes[: design.groups]
             made = power_of_design(classes, people, against, asked, target, alpha, two_sided)
             found = asdict(made) | {"by": "likelihood-ratio"}
             runs = simulate or (RUNS if made.at_edge else 0)
@@ -81,42 +81,19 @@ def show_power(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: boo
     click.echo(f"  {design.title}: {now}{enough}")
 
 
-def _of_one_count(
-    design: Design,
-    values: Mapping[str, Value],
-    k: int,
-    share: float,
-    against: float,
-    n: int,
-    alpha: float,
-    two_sided: bool,
-) -> dict[str, Any]:
-    """Return the exact power of a design of one group."""
-    mechanism = design.mechanism(values, k)
-    p, q = (float(chance) for chance in mechanism.chances(mechanism.k - 1))
-    test = ShareTest(p, q, against, share, alpha, two_sided)
-    rate = q + (p - q) * share
+def _of_one_count(mechanism: Mechanism, test: ShareTest, n: int, target: float) -> dict[str, Any]:
+    """Return the exact power of a design of one group, and how many people a power needs."""
+    rate = test.q + (test.p - test.q) * test.alternative
+    enough = needed(test, target)
     return {
         "epsilon": None if mechanism.ratio is None else epsilon(mechanism.ratio),
         "respondents": (n,),
-        "se": (rate * (1 - rate) / n) ** 0.5 / abs(p - q) if n else None,
+        "se": (rate * (1 - rate) / n) ** 0.5 / abs(test.p - test.q) if n else None,
         "power": float(exact_power(test, n)) if n else None,
         "by": "exact",
+        "n_needed": enough.stays,
+        "n_normal": enough.normal,
     }
-
-
-def _needed_of(
-    design: Design,
-    values: Mapping[str, Value],
-    k: int,
-    shares: tuple[float, float],
-    test: tuple[float, bool],
-    target: float,
-) -> dict[str, Any]:
-    mechanism = design.mechanism(values, k)
-    p, q = (float(chance) for chance in mechanism.chances(mechanism.k - 1))
-    found = needed(ShareTest(p, q, shares[1], shares[0], *test), target)
-    return {"n_needed": found.stays, "n_normal": found.normal}
 
 
 def _design(kind: Kind, name: str | None) -> Design:

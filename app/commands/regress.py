@@ -13,14 +13,12 @@ from app.analyses.content import StudyContent
 from app.analyses.models import parts_of
 from app.analyses.request import MODELS, Modelling
 from app.analyses.words import regression as words
-from app.commands.analyse import keep_in_log
+from app.commands.analyse import Kept, kept_options
 from app.commands.console import REFUSED, Stopping, print_json, say, shown
 from app.commands.estimate import headline
-from app.commands.export import force_option, formats_in, write_to
-from app.commands.looks import look_options
-from app.commands.narrowing import chosen_by, language_in
+from app.commands.export import formats_in, write_to
+from app.commands.narrowing import People, language_in, people_of
 from app.commands.options import (
-    FOLDER,
     json_option,
     language_option,
     study_argument,
@@ -28,7 +26,6 @@ from app.commands.options import (
     without_flagged_option,
 )
 from app.commands.sampling import Drawn, drawn_options, sampling
-from app.export.look import Look
 from app.export.named import named
 from app.export.study.values import IN_FILES
 from app.words.refusals import message, remedy
@@ -36,13 +33,12 @@ from core.facts.errors import Refused
 from core.grammar.formula import read
 from core.grammar.formula import write as write_formula
 from core.present.table import plain_text
-from core.regress.document import to_json
+from core.regress.as_json import to_json
 from core.regress.regression import regress
 from core.regress.results import Errors
 from core.regress.variables import variables_of
 from core.study import Study
 from core.study.results import rows_for
-from core.study.selection import Selection
 
 if TYPE_CHECKING:
     from core.grammar.formula import Formula
@@ -60,28 +56,20 @@ _ERRORS = (Errors.OBSERVED.value, Errors.EXPECTED.value)
 @click.option("--errors", type=click.Choice(_ERRORS), help="Rest errors on this information.")
 @language_option
 @json_option
-@click.option("--out", type=FOLDER, help="Write files here.")
-@click.option("--formats", help="With --out: some formats of export, with commas.")
-@look_options
-@force_option
-@click.option("--log", is_flag=True, help="Keep it in the study, to be repeated.")
+@kept_options
+@people_of
 def regress_command(
     study: Path,
     text: str,
-    where_text: str | None,
-    without_flagged: bool,
+    people: People,
     drawn: Drawn,
     errors: str | None,
     language: str | None,
     as_json: bool,
-    out: Path | None,
-    formats: str | None,
-    look: Look,
-    force: bool,
-    log: bool,
+    kept: Kept,
 ) -> None:
     """Fit FORMULA to STUDY, such as 'bribe ~ age + sex + age:sex'."""
-    wanted = formats_in(formats)
+    wanted = formats_in(kept.formats)
     with (
         Stopping(study, of_options=True),
         Study.open(study, write=False) as opened,
@@ -90,10 +78,8 @@ def regress_command(
         survey = opened.survey
         language = language_in(language, survey)
         formula = _read(text, survey)
-        where = chosen_by(where_text, survey)
-        request = drawn.request(survey, opened.n, where, unflagged=without_flagged)
-        whom = Selection(where, request.weights, request.design, without_flagged)
-        rows = rows_for(opened, formula, whom)
+        request = drawn.request(survey, opened.n, people)
+        rows = rows_for(opened, formula, people.whom(survey, request))
         found = regress(formula, rows, drawn.level, Errors(errors) if errors else None)
         head = headline(opened)
         request = replace(
@@ -112,11 +98,11 @@ def regress_command(
             survey, opened.n, opened.rehearsal, tallies={}, flagged=opened.flagged
         )
     failure = found.failure
-    if log:
-        keep_in_log(study, request)
-    if out is not None and failure is None:
+    kept.log_in(study, request)
+    if kept.out is not None and failure is None:
         parts = parts_of(found, request, shown_with, language)
-        write_to(named(request.repeated, parts), out, wanted, look=look, force=force)
+        results = named(request.repeated, parts)
+        write_to(results, kept.out, wanted, look=kept.look, force=kept.force)
     elif as_json:
         print_json(to_json(found))
     else:

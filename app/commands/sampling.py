@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from app.commands.console import REFUSED, described, read_bytes, say, shown, stop
-from app.commands.narrowing import not_clear, require_question
+from app.commands.narrowing import People, chosen_by, not_clear, require_question
 from app.commands.options import FILE, Command, level_option, together
 from core.facts.errors import Code, Problem
 from core.facts.names import Fact
@@ -20,7 +20,6 @@ from core.inference.intervals import DEFAULT, Interval, chosen
 if TYPE_CHECKING:
     from app.analyses.request import AnalysisRequest
     from core.count.sampling_design import Design
-    from core.grammar.filters import Where
     from core.survey import Survey
 
 _PEOPLE = (
@@ -75,10 +74,7 @@ class Drawn:
         self,
         survey: Survey,
         n: int,
-        where: Where | None,
-        split: str | None = None,
-        *,
-        unflagged: bool,
+        people: People,
         asked: tuple[str, ...] = (),
     ) -> AnalysisRequest:
         """Look at a study of `n` responses in this way, or end with what is wrong with it.
@@ -99,17 +95,19 @@ class Drawn:
         if self.interval_name is not None:
             _say_whose_not(survey, asked)
         require_question(survey, weight)
+        where = chosen_by(people.where_text, survey)
         filtered = write(where) if where is not None else ""
         design = _design(self.margins, clusters, strata, survey)
-        self._require_population(n, split, filtered)
+        self._require_population(n, people.group_id, filtered)
         interval = _interval(self.interval_name, weighing)
         return AnalysisRequest(
             where=filtered,
-            split=split,
+            split=people.group_id,
+            then=people.then_id,
             weights=weight,
             design=design,
             population=self.population,
-            without_flagged=unflagged,
+            without_flagged=people.without_flagged,
             choices=Choices(
                 level=self.level,
                 interval=interval,
@@ -244,7 +242,7 @@ def _interval(name: str | None, given: Mapping[str, object]) -> Interval:
 def _say_whose_not(survey: Survey, asked: tuple[str, ...]) -> None:
     """Say of which questions the interval chosen is not; end where it is of none of those asked."""
     looked_at = [each for each in survey.questions if each.id in asked or not asked]
-    several = [each.id for each in looked_at if each.mechanism and each.mechanism.counts_reports]
+    several = [each.id for each in looked_at if each.channel and each.channel.counts_reports]
     means = [each.id for each in looked_at if each.charted]
     for ids, told in (
         (several, "reports of several groups or cards have profile-likelihood intervals"),

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from app.analyses.words.methods import mechanism_text
 from app.analyses.words.methods_text import flagged_text
+from app.words import extras
 from app.words.catalogue import figures, tr
 from app.words.options import option_text
 from app.words.total_epsilon import of_one_person
@@ -95,10 +96,7 @@ def unwritable_text(error: Unwritable) -> tuple[str, str]:
     most = figures(error.most)
     match error.fault:
         case Fault.NEEDS_PYARROW:
-            return (
-                tr("Parquet files need pyarrow, which is not installed."),
-                tr("Install candor[parquet], or choose another format."),
-            )
+            return extras.parquet_not_written(), extras.instead_of_writing_parquet()
         case Fault.TOO_MANY_ROWS:
             return (
                 tr("This format holds at most {most} rows.").format(most=most),

@@ -1,6 +1,7 @@
-"""Garbage collection: what stays until the end is frozen, so that no page waits for a search in it.
+"""Garbage collection: between events of the window's thread, and not of what stays until the end.
 
-With numpy, scipy and the drawing of charts loaded, each search would take a tenth of a second.
+With numpy, scipy and the drawing of charts loaded, each search would take a tenth of a second:
+what is loaded is frozen, so that no page waits for a search in it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,29 @@ from functools import cache
 
 from PySide6.QtCore import QObject, QTimer
 
+_EVERY = 200  # ms
 _seen: list[bool] = []  # that something is frozen: to count it takes milliseconds
+
+
+def collect_by_timer(parent: QObject) -> QTimer:
+    """Collect garbage between two events of this thread, and nowhere else, while the timer runs.
+
+    Python by itself collects in whichever thread allocates, at any line. A job would delete
+    widgets in its own thread, and a method that Qt calls could delete what Qt then goes on with.
+    """
+    gc.disable()
+    timer = QTimer(parent, interval=_EVERY)
+    timer.timeout.connect(collect_due)
+    timer.start()
+    return timer
+
+
+def collect_due() -> None:
+    """Collect the oldest generation for which Python would by now have begun a collection."""
+    generations = zip(gc.get_count(), gc.get_threshold(), strict=True)
+    due = [i for i, (count, limit) in enumerate(generations) if count > limit]
+    if due:
+        gc.collect(due[-1])
 
 
 def _is_freezing() -> bool:

@@ -9,8 +9,9 @@ import contextlib
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import TYPE_CHECKING
 
 from app.words import faults
@@ -18,16 +19,68 @@ from app.words import faults
 if TYPE_CHECKING:
     from core.facts.errors import Problem
 
-Show = Callable[[str], None]
+_MOST_PLACES = 30
 
 
-def describe(kind: type[BaseException], trace: TracebackType | None) -> str:
-    """Name an error by its type and the line of the program where it arose."""
-    while trace is not None and trace.tb_next is not None:
+@dataclass(frozen=True, slots=True)
+class Unforeseen:
+    """An error that nobody foresaw: the name of its type, and where it arose.
+
+    `places` are lines of the program's files and of its packages, the innermost last. There are
+    none where even a line could tell an answer.
+    """
+
+    kind: str
+    places: tuple[str, ...] = ()
+
+    @property
+    def line(self) -> str:
+        """Type and innermost place in one line."""
+        return f"{self.kind} in {self.places[-1]}" if self.places else self.kind
+
+
+Show = Callable[[Unforeseen], object]
+
+
+def unforeseen(kind: type[BaseException], trace: TracebackType | None) -> Unforeseen:
+    """Return the type and the places of an error; no text, no value, no folder of a person."""
+    places = []
+    while trace is not None:
+        places.append(f"{_file_of(trace.tb_frame)}:{trace.tb_lineno}")
         trace = trace.tb_next
-    if trace is None:
-        return kind.__name__
-    return f"{kind.__name__} in {Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno}"
+    return Unforeseen(kind.__name__, tuple(places))
+
+
+def _file_of(frame: FrameType) -> str:
+    """Return a file as its module is called, `app/kit/problems.py`; else its name alone."""
+    path = Path(frame.f_code.co_filename)
+    parts = str(frame.f_globals.get("__name__", "")).split(".")
+    depth = len(parts) + (path.stem == "__init__")
+    whole = path.parts[-depth:]
+    named = [*whole[:-1], path.stem] if path.stem != "__init__" else list(whole[:-1])
+    return "/".join(whole) if named == parts else path.name
+
+
+def report_of(error: Unforeseen, screen: str) -> str:
+    """Return the report of an error, in English for whoever mends it.
+
+    The type of the error, the lines of the program where it arose, and versions: no text of an
+    error and no value, which could hold an answer, and no path, which could hold a name.
+
+    Args:
+        screen: what Qt calls its way to the screen.
+    """
+    from app.kit.versions import parts, platform_text
+    from core.packaged import is_packaged
+
+    here, *others = (f"{part.name} {part.version}" for part in parts())
+    kind = "packaged" if is_packaged() else "installed"
+    lines = [f"{here} ({kind})", f"Error: {error.kind}"]
+    lines += [f"  at {place}" for place in error.places[-_MOST_PLACES:]]
+    if not error.places:
+        lines.append("  at a place that is withheld, as a survey was open")
+    lines += [f"System: {platform_text()}, {screen}", ", ".join(others)]
+    return "\n".join(lines) + "\n"
 
 
 def problem_of(error: Exception) -> Problem:
@@ -36,29 +89,32 @@ def problem_of(error: Exception) -> Problem:
 
     if isinstance(error, Refused):
         return error.problem
-    return faults.unforeseen(describe(type(error), error.__traceback__))
+    return faults.unforeseen(unforeseen(type(error), error.__traceback__).line)
 
 
-def install(show: Show | None = None) -> None:
+def install(show: Show | None = None, is_secret: Callable[[], bool] = lambda: False) -> None:
     """Replace every printing of tracebacks by one line without content.
 
     It takes the place of Python's hooks for errors that nobody caught: in the program, in a
-    thread, and where nothing can be raised. `show` is called in the main thread alone. Each
-    line is told once, so that an error in painting does not fill the screen.
+    thread, and where nothing can be raised. `show` is called in the thread of the error. Each
+    line is told once, so that an error in painting does not fill the screen. While `is_secret`
+    the places are withheld, too: which line it was can tell what somebody answered.
     """
     told: set[str] = set()
 
     def tell(kind: type[BaseException], trace: TracebackType | None) -> None:
-        line = describe(kind, trace)
-        if line in told:
+        found = unforeseen(kind, trace)
+        if found.line in told:
             return
-        told.add(line)
-        _print(line)
-        if show is not None and threading.current_thread() is threading.main_thread():
+        told.add(found.line)
+        if is_secret():
+            found = Unforeseen(found.kind)
+        _print(found.line)
+        if show is not None:
             try:
-                show(line)
+                show(found)
             except Exception as error:  # what a hook raises, Python prints in full
-                _print(describe(type(error), error.__traceback__))
+                _print(unforeseen(type(error), error.__traceback__).line)
 
     def on_error(
         kind: type[BaseException], _error: BaseException, trace: TracebackType | None

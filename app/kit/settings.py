@@ -72,9 +72,15 @@ class Settings:
         """Return how a study was looked at the last time; {} where that is not known."""
         return self.looked.get(text_of(path.absolute()), {})
 
+    def reset(self, *fields: str) -> None:
+        """Give entries their defaults again. Raises AttributeError for a name that is none."""
+        usual = Settings()
+        for name in fields:
+            setattr(self, name, getattr(usual, name))
+
     def forget(self) -> None:
         """Remember no file and no folder any more."""
-        self.recent, self.looked, self.folder = [], {}, ""
+        self.reset("recent", "looked", "folder")
 
 
 def text_of(path: Path) -> str:

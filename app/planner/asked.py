@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from app.planner.asking import counted
 from app.planner.fields import decimal_field, labelled
@@ -11,6 +11,7 @@ from app.planner.plan_request import PlanRequest, Subject
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
 from app.widgets.fields import number_field
+from app.widgets.layout import STRETCH, column
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.kinds import kind_name
@@ -49,49 +50,40 @@ class AskedFields(QWidget):
         self.questions_field = number_field(1, MAX_QUESTIONS, 1, theme, name=tr("Questions"))
         n = len(subject.standing)
         everything = tr("Both questions") if n == 2 else tr("All {n} questions")
-        self.whole_choice = SegmentedChoice(
-            [("one", tr("This question")), ("all", everything.format(n=counted(n)))],
-            theme,
-            name=tr("What is planned"),
-        )
-        self.split_choice = SegmentedChoice(
-            [
-                (Split.EVENLY.value, tr("Split evenly")),
-                (Split.EQUAL_MARGINS.value, tr("For equal margins")),
-            ],
-            theme,
-            name=tr("How the total is split"),
-        )
-        self.number_choice = SegmentedChoice(
-            [("mean", tr("For its mean")), ("histogram", tr("For its histogram"))],
-            theme,
-            name=tr("What a number is planned for"),
-        )
+        whole = ("one", tr("This question")), ("all", everything.format(n=counted(n)))
+        self.whole_choice = SegmentedChoice(whole, theme, name=tr("What is planned"))
+        evenly, equal = (each.value for each in (Split.EVENLY, Split.EQUAL_MARGINS))
+        ways = (evenly, tr("Split evenly")), (equal, tr("For equal margins"))
+        self.split_choice = SegmentedChoice(ways, theme, name=tr("How the total is split"))
+        aims = ("mean", tr("For its mean")), ("histogram", tr("For its histogram"))
+        self.number_choice = SegmentedChoice(aims, theme, name=tr("What a number is planned for"))
         self._note = TextLabel("", theme, "analyst.small", tone="muted")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(theme.space(2))
-        column.addWidget(self.whole_choice)  # first, as what has no parent is a window once shown
-        self.whole_choice.setVisible(len(subject.standing) > 1 and subject.place == "editor")
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.space(3))
         grid.setVerticalSpacing(theme.space(2))
         self._cells = {
-            "kind": labelled(tr("&Kind"), self.kind_field, theme),
-            "options": labelled(tr("&Options"), self.options_field, theme),
-            "questions": labelled(tr("&Questions"), self.questions_field, theme),
-            "people": labelled(tr("&People"), self.people_field, theme),
-            "share": labelled(tr("&Guessed share"), self.share_field, theme),
+            "kind": labelled(tr("&Kind"), self.kind_field),
+            "options": labelled(tr("&Options"), self.options_field),
+            "questions": labelled(tr("&Questions"), self.questions_field),
+            "people": labelled(tr("&People"), self.people_field),
+            "share": labelled(tr("&Guessed share"), self.share_field),
         }
         for field, width in zip(self._fields, _WIDTHS, strict=True):
             field.setFixedWidth(width)
         grid.setColumnStretch(len(self._cells), 1)
         self._grid = grid
-        column.addLayout(grid)
-        column.addWidget(self.split_choice)
-        column.addWidget(self.number_choice)
-        column.addWidget(self._note)
-        column.addStretch(1)
+        column(
+            self.whole_choice,
+            grid,
+            self.split_choice,
+            self.number_choice,
+            self._note,
+            STRETCH,
+            on=self,
+            space=2,
+        )
+        # Not before: what has no parent is a window once shown.
+        self.whole_choice.setVisible(len(subject.standing) > 1 and subject.place == "editor")
         self.show_wish(wish)
         self._connect()
 

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from app.planner.asking import AskingCard
 from app.planner.fields import let_tab_come_to_checked
 from app.theme import Theme
+from app.widgets.layout import STRETCH, column, row
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 
@@ -79,31 +79,18 @@ class _Card(QFrame):
         self._people = TextLabel("", theme, "analyst.base", tone="muted", wrap=False)
         for label in (self._margin, self._people):
             label.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(theme.margins(5, 3))
-        outer.setSpacing(theme.space(1))
-        head = QHBoxLayout()
-        head.setSpacing(theme.space(3))
-        head.addWidget(self.radio)
-        head.addWidget(self._gain)
-        head.addStretch(1)
-        outer.addLayout(head)
+        head = row(self.radio, self._gain, STRETCH, space=3)
         body = QHBoxLayout()
         body.setSpacing(theme.space(4))
         body.addSpacing(_INDENT)
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        words = column(space=0)
         for line in self._lines:
             words.addWidget(line)
         words.addStretch(1)
         body.addLayout(words, 1)
-        figures = QVBoxLayout()
-        figures.setSpacing(0)
-        figures.addWidget(self._margin)
-        figures.addWidget(self._people)
-        figures.addStretch(1)
+        figures = column(self._margin, self._people, STRETCH, space=0)
         body.addLayout(figures)
-        outer.addLayout(body)
+        column(head, body, on=self, space=1, margins=(5, 3))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.color_scheme_changed.connect(self.update)
 

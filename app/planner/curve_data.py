@@ -13,7 +13,7 @@ from app.words.curves import curve_chart
 from core.inference.binomial import normal_quantile
 from core.lazy import np
 from core.plan.asking import Asking
-from core.plan.curves import CENTRAL, DIRECT, error_by_epsilon, error_by_respondents
+from core.plan.curves import CENTRAL, DIRECT, standard_errors
 from core.plan.split import Split, equal_variances
 from core.present.chart import CurveChart, Point, Series
 from core.present.numerals import number
@@ -94,9 +94,7 @@ def _errors(
     wish: PlanRequest, asking: Asking, epsilons: Floats, people: Floats
 ) -> dict[str, Floats]:
     shape, histogram = (wish.options, wish.share, asking, wish.places), wish.for_histogram
-    if epsilons.ndim:
-        return error_by_epsilon(wish.kind, epsilons, int(people), *shape, histogram=histogram)
-    return error_by_respondents(wish.kind, float(epsilons), people, *shape, histogram=histogram)
+    return standard_errors(wish.kind, epsilons, people, *shape, histogram=histogram)
 
 
 def _line(wish: PlanRequest, name: str, errors: Floats) -> _Line:

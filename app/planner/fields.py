@@ -9,12 +9,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from app.theme import Theme
 from app.widgets.fields import DecimalBox
+from app.widgets.layout import STRETCH, column, row
 
 
 def decimal_field(
@@ -34,17 +34,16 @@ def decimal_field(
 
 def sentence(first: QWidget, words: str, fields: Sequence[QWidget]) -> QHBoxLayout:
     """Return a row of the fields with the words around {0}, {1}; `first` holds those before {0}."""
-    row = QHBoxLayout()
-    row.addWidget(first)
+    line = row(first)
     for number, field in enumerate(fields):
-        row.addWidget(field)
+        line.addWidget(field)
         after = words.partition(f"{{{number}}}")[2].partition("{")[0].strip()
         if after:
             label = QLabel(after)
             label.setTextFormat(Qt.TextFormat.PlainText)
-            row.addWidget(label)
-    row.addStretch(1)
-    return row
+            line.addWidget(label)
+    line.addStretch(1)
+    return line
 
 
 def let_tab_come_to_checked(radios: Iterable[QRadioButton]) -> None:
@@ -54,16 +53,11 @@ def let_tab_come_to_checked(radios: Iterable[QRadioButton]) -> None:
         radio.setFocusPolicy(policy.StrongFocus if radio.isChecked() else policy.ClickFocus)
 
 
-def labelled(words: str, field: QWidget, theme: Theme) -> QWidget:
+def labelled(words: str, field: QWidget) -> QWidget:
     """Return a field under its label, which leads to it by its key."""
     holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(theme.margins(0))
-    column.setSpacing(theme.space(1))
     label = QLabel(words)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setBuddy(field)
-    column.addWidget(label)
-    column.addWidget(field)
-    column.addStretch(1)
+    column(label, field, STRETCH, on=holder, space=1)
     return holder

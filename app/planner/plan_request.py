@@ -215,7 +215,7 @@ def first_wish(question: Question, n: int, share: float | None, level: float) ->
 def _is_for_histogram(question: Question) -> bool:
     """Tell whether a design reaches as far as the one for a histogram, and not as for a mean."""
     target = epsilon_upper(question.ratio)
-    if question.mechanism is None or question.mechanism.histogram is None or not target:
+    if question.channel is None or question.channel.histogram is None or not target:
         return False
     mechanism = question.drawn_by
     reaches = {

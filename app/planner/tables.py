@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout
+from PySide6.QtWidgets import QBoxLayout
 
 from app.planner.planned import Planned
 from app.planner.rows import PlanRow
 from app.planner.words import device_headings, headings, table_title
 from app.theme import Theme
+from app.widgets.layout import MIDDLE, row, wide
 from app.widgets.panels import Panel
 from app.widgets.pill import Pill
 from app.widgets.table import DataTable, Heading, Rows
@@ -125,9 +126,7 @@ class DevicesCard(Panel):
         self.table = ChoosingTable(theme, tr("Devices"))
         self._note = TextLabel("", theme, "analyst.small", tone="muted")
         self._note.setContentsMargins(theme.margins(5, 2))
-        head = QHBoxLayout()
-        head.setContentsMargins(theme.margins(5, 2))
-        head.addWidget(title, 1, Qt.AlignmentFlag.AlignVCenter)
+        head = row(wide(title), margins=(5, 2), align=MIDDLE)
         self.column.setSpacing(0)
         self.column.addLayout(head)
         self.column.addWidget(self.table)

@@ -32,7 +32,7 @@ class Design:
             kept = [each for each in able if each.value in question.procedures]
             if not self.device:
                 able = kept or [each for each in able if each in _USUAL]
-        named = DraftMechanism(self.mechanism.name, parameters_json(self.mechanism))
+        named = DraftMechanism(self.mechanism.name, parameters_json(self.mechanism.values))
         return edits.with_design(question, named, [each.value for each in able])
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QWidget
 
 from app.charts.chart_widget import ChartWidget
 from app.planner.cards import AskingCards
@@ -20,9 +20,10 @@ from app.planner.wishes import WishFields
 from app.planner.words import back_words, subtitle
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
+from app.widgets.layout import column, row, scroll_page, wide
 from app.widgets.menus import menu_button
 from app.widgets.page_head import PageHead
-from app.widgets.panels import Panel, card, scroll_down
+from app.widgets.panels import Panel, card
 from app.widgets.program_actions import ProgramActions
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -42,11 +43,11 @@ class CurveCard(Panel):
         super().__init__("card", padding=theme.space(4))
         self._title = TextLabel("", theme, "analyst.section")
         unit = tr("margin in points")
-        row = QHBoxLayout()
-        row.addWidget(self._title, 1)
-        row.addWidget(TextLabel(unit, theme, "analyst.base", tone="muted", wrap=False))
+        line = row(
+            wide(self._title), TextLabel(unit, theme, "analyst.base", tone="muted", wrap=False)
+        )
         self.chart = ChartWidget(theme, least_height=_LEAST_CURVE)
-        self.column.addLayout(row)
+        self.column.addLayout(line)
         self.column.addWidget(self.chart, 1)
 
     def show_curve(self, curve: CurveChart | None, title: str) -> None:
@@ -117,11 +118,7 @@ class PlannerView(QFrame):
         self.devices_card = DevicesCard(theme)
         self.by_epsilon = CurveCard(theme)
         self.by_people = CurveCard(theme)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(theme.margins(0))
-        outer.setSpacing(0)
-        outer.addWidget(self.head)
-        outer.addWidget(self._page(), 1)
+        column(self.head, wide(self._page()), on=self, space=0)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
@@ -146,9 +143,9 @@ class PlannerView(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         width = event.size().width()
-        for row, least in ((self._tables, _TABLES_FROM), (self._curves, _CURVES_FROM)):
+        for line, least in ((self._tables, _TABLES_FROM), (self._curves, _CURVES_FROM)):
             beside = width >= least
-            row.setDirection(
+            line.setDirection(
                 QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
             )
         self.wishes.set_beside(width >= _WISHES_FROM)
@@ -170,24 +167,15 @@ class PlannerView(QFrame):
 
     def _page(self) -> QScrollArea:
         theme = self._theme
-        area = QScrollArea()
-        scroll_down(area)
         ground = QWidget()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(theme.margins(5, 3))
-        column.setSpacing(theme.space(3))
         wishes: Panel = card(padding=theme.space(4))
         wishes.column.addWidget(self.wishes)
-        column.addWidget(wishes)
-        column.addWidget(self.cards)
         self._tables = self._row((self.mechanisms_card, 65), (self.devices_card, 35))
-        column.addLayout(self._tables)
         self._curves = self._row((self.by_epsilon, 1), (self.by_people, 1))
-        column.addLayout(self._curves, 1)
-        area.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        return area
+        column(
+            wishes, self.cards, self._tables, wide(self._curves), on=ground, space=3, margins=(5, 3)
+        )
+        return scroll_page(ground)
 
     def _row(self, *parts: tuple[QWidget, int]) -> QBoxLayout:
         row = QBoxLayout(QBoxLayout.Direction.LeftToRight)

@@ -34,6 +34,11 @@ class WhileAnswering:
     def __init__(self) -> None:
         self._undo: ExitStack | None = None
 
+    @property
+    def is_on(self) -> bool:
+        """Whether something is being answered."""
+        return self._undo is not None
+
     def begin(self) -> None:
         """Harden the process, where it is not yet."""
         if self._undo is None:

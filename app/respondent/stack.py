@@ -7,14 +7,37 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QMenu, QWidget
 
-from app.respondent.cover import Cover
-from app.respondent.pages.places import ChooseFolder
+from app.respondent.pages.save_place import ChooseFolder
 from app.respondent.questions.landing import LandingPage
 from app.respondent.scaffold.page import RespondentPage
 from app.theme import Theme
+from app.widgets.button import quiet_button
 from app.widgets.escape_watch import escape_watched
+from app.widgets.layout import CENTRE, STRETCH, at, column
+from app.words.catalogue import tr
+
+
+class Cover(QFrame):
+    """Shows nothing but the way back; the page beneath stays as it is.
+
+    The way back has no focus at first, so that no key pressed in haste leads there.
+    """
+
+    show_wanted = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("cover")
+        self.setProperty("role", "page")
+        self.setProperty("ground", "respondent")
+        self.setAccessibleName(tr("The page is hidden."))
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.show_button = quiet_button(tr("Show"), theme, "header")
+        self.show_button.setObjectName("show_button")
+        self.show_button.clicked.connect(self.show_wanted)
+        column(STRETCH, at(CENTRE, self.show_button), on=self, margins=6)
 
 
 class PageStack(QWidget):
@@ -32,8 +55,7 @@ class PageStack(QWidget):
         self._theme = theme
         self._spun: dict[str, LandingPage] = {}  # out of sight, by the id of their question
         self._over: RespondentPage | None = None
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = column(on=self)
         self._cover: Cover | None = None
         self._covered: list[RespondentPage] = []
 

@@ -12,20 +12,20 @@ from PySide6.QtWidgets import QWidget
 
 from app.kit.i18n import Interpreter, direction_of
 from app.kit.memory import collect_when_gone
-from app.respondent.beside import Beside
 from app.respondent.flow.way import Page, RespondentFlow
 from app.respondent.pages.consent import ConsentPage, DeclinedPage
 from app.respondent.pages.known_here import KeyChange, warn_of_key
-from app.respondent.pages.leaves import LeavesPage
 from app.respondent.pages.leaving import LeavingPage
-from app.respondent.pages.places import ChooseFolder, SavePlace
+from app.respondent.pages.privacy_label import LeavesPage
 from app.respondent.pages.returning import ReturningPage
 from app.respondent.pages.review import ReviewPage
+from app.respondent.pages.save_place import ChooseFolder, SavePlace
 from app.respondent.pages.saved import SavedPage
 from app.respondent.pages.welcome import WelcomePage
 from app.respondent.questions.asking import question_page
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.side_pages import Beside
 from app.respondent.stack import PageStack
 from app.theme import Theme
 from app.words.catalogue import tr

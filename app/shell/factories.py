@@ -16,10 +16,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.kit.i18n import Interpreter, tr
 from app.kit.memory import freeze_for_studies
 from app.kit.places import Places
-from app.kit.settings import Settings
 from app.theme import Theme
-from app.widgets.dialogs import SURVEYS, Dialogs, FolderDialogs, folder_title
-from app.widgets.program_actions import ProgramActions
+from app.widgets.dialogs import SURVEYS, folder_title
+from app.widgets.program import Program
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
@@ -42,6 +41,7 @@ if TYPE_CHECKING:
     from app.respondent.view import RespondentView
     from app.shell.home import HomeView
     from app.shell.respondent_home import RespondentHome
+    from app.shell.settings_page import SettingsDialog
     from app.tables.view import MappingView
     from core.draft import Draft
     from core.interchange.mapping.model import TableMapping
@@ -52,27 +52,36 @@ class Factories:
     """What views are made with, and one method for each of them."""
 
     window: QWidget
-    theme: Theme
-    settings: Settings
+    program: Program
     places: Places
-    dialogs: Dialogs
-    program: ProgramActions
     door: Door
     interpreter: Interpreter
     begin_writing: Callable[[Draft, Subject], object]
     open_rehearsed: Callable[[Path, Path], object]
 
+    @property
+    def theme(self) -> Theme:
+        """The look of all views."""
+        return self.program.theme
+
     def home(self) -> HomeView:
         """Make the first page."""
         from app.shell.home import HomeView
 
-        return HomeView(self.theme, self.program)
+        return HomeView(self.program)
+
+    def settings_dialog(self) -> SettingsDialog:
+        """Make the page of all that is kept, over the window."""
+        from app.shell.settings_page import SettingsDialog
+
+        program, places = self.program, self.places
+        return SettingsDialog(program.theme, program.settings, places, program.actions, self.window)
 
     def respondent_home(self) -> RespondentHome:
         """Make the first page where nothing but answering is offered."""
         from app.shell.respondent_home import RespondentHome
 
-        return RespondentHome(self.theme, self.program)
+        return RespondentHome(self.program)
 
     def respondent(self, path: Path) -> RespondentView:
         """Make the view in which a survey is answered. Raises `Refused`."""
@@ -96,7 +105,7 @@ class Factories:
             self.places,
             self.door,
             self.interpreter,
-            lambda: self.dialogs.open_file(self.window, tr("Open a survey"), SURVEYS),
+            lambda: self.program.dialogs.open_file(self.window, tr("Open a survey"), SURVEYS),
             self._choose_folder,
             survey=survey,
             outbox=outbox,
@@ -109,15 +118,13 @@ class Factories:
         return open_kiosk(flow, self.theme, self.door, self.interpreter, self._choose_folder)
 
     def _choose_folder(self, start: Path) -> Path | None:
-        return self.dialogs.open_folder(self.window, folder_title(), start)
+        return self.program.dialogs.open_folder(self.window, folder_title(), start)
 
     def analyst(self, path: Path) -> AnalystView:
         """Make the view of a study."""
         from app.analyst.window.view import AnalystView
 
-        view = AnalystView(
-            self.theme, path, self.settings, self.dialogs, self.program, make_planner=self.planner
-        )
+        view = AnalystView(self.program, path, make_planner=self.planner)
         view.opened.connect(freeze_for_studies)
         return view
 
@@ -127,26 +134,27 @@ class Factories:
         """Make the page on which a table from elsewhere is mapped, perhaps for a study."""
         from app.tables.view import MappingView
 
-        folders = FolderDialogs(self.dialogs, self.settings)
-        return MappingView(self.theme, table, folders, study=study, known=known)
+        return MappingView(self.theme, table, self.program.folders, study=study, known=known)
 
     def example(self) -> ExampleView:
         """Make the view of the worked example."""
         from app.analyst.window.example import ExampleView
 
-        return ExampleView(
-            self.theme, self.settings, self.dialogs, self.program, make_planner=self.planner
-        )
+        return ExampleView(self.program, make_planner=self.planner)
 
     def author(self, found: Opened | None) -> AuthorView:
         """Make the editor of what was opened; without it, of a survey that is yet to begin."""
         from app.author.view import AuthorView
 
-        folders = FolderDialogs(self.dialogs, self.settings)
-        pages = self.editor_pages()
-        places = self.places
+        program, pages, places = self.program, self.editor_pages(), self.places
         return AuthorView(
-            self.theme, places.drafts, folders, self.program, pages, found, keys=places.keys
+            self.theme,
+            places.drafts,
+            program.folders,
+            program.actions,
+            pages,
+            found,
+            keys=places.keys,
         )
 
     def editor_pages(self) -> tuple[EditorPage, ...]:
@@ -172,7 +180,7 @@ class Factories:
         """Make the page on which a survey is handed out."""
         from app.author.handing_out.page import HandOutPage
 
-        dialogs, places = FolderDialogs(self.dialogs, self.settings), self.places
+        dialogs, places = self.program.folders, self.places
         parent = places.responses.parent
         return HandOutPage(self.theme, editing, dialogs, places.keys, parent, back)
 
@@ -200,9 +208,8 @@ class Factories:
         from app.author.preview.flow import previewed
         from app.author.rehearse.page import RehearsePage
 
-        folders = FolderDialogs(self.dialogs, self.settings)
         found, people = previewed(editing.draft), editing.draft.respondents
-        page = RehearsePage(self.theme, found, people, folders, back)
+        page = RehearsePage(self.theme, found, people, self.program.folders, back)
         page.study_written.connect(self.open_rehearsed)
         return page
 
@@ -218,7 +225,7 @@ class Factories:
         """
         from app.planner.view import PlannerView
 
-        view = PlannerView(self.theme, subject, self.program)
+        view = PlannerView(self.theme, subject, self.program.actions)
         view.closed.connect(back)
         view.design_used.connect(use or self.begin_writing)
         return view

@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
+import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from pathlib import Path
+from types import FrameType
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.kit import problems, settings, tasks
 from app.kit.i18n import keep_to_english
+from app.kit.memory import collect_by_timer
 from app.kit.places import Places
-from app.shell.interrupts import close_on_end
+from app.kit.streams import has_console
+from app.shell.file_opening import FileOpening
 from app.shell.system_libraries import (
     MissingLibrariesError,
     has_screen,
     load_error,
     missing_libraries,
 )
-from app.shell.window import MainWindow
-from app.shell.window_place import take_place
+from app.shell.window import MainWindow, take_place
 from app.theme import FUSION, Theme
-from app.widgets.dialogs import forget_dialog_history
+from app.widgets.dialogs import forget_dialog_history, problem_box
+from app.words.catalogue import tr
 from core.facts.errors import Refused
 from core.privacy.randomness import SYSTEM, Door
+
+_APP_ID = "Candor.Candor"
 
 
 class NoScreenError(Exception):
@@ -52,9 +60,19 @@ def make_application() -> QApplication:
     app.setApplicationName("candor")
     app.setApplicationDisplayName("Candor")
     app.setDesktopFileName("candor")
+    _name_for_taskbar()
     forget_dialog_history()
     keep_to_english()
     return app
+
+
+def _name_for_taskbar() -> None:
+    """Give Windows a name of the program's own, without which its windows are those of Python."""
+    if sys.platform == "win32":
+        import ctypes
+
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(_APP_ID)
 
 
 def _uses_x(platform: str, variables: Mapping[str, str]) -> bool:
@@ -108,11 +126,16 @@ def run(
         begins_at_home=not respondent_only or path is None,
         door=door,
     )
-    problems.install(window.show_unexpected)
+    problems.install(window.unexpected.emit, window.is_answering)
     take_place(window, remembered)
+    opening = FileOpening(app, window.open_path, window.is_busy)
+    collecting = collect_by_timer(app)
     code = _show(app, window, path, respondent_only, outbox)
+    opening.deleteLater()
     gc.unfreeze()  # what ends now is let go of in the usual order
     tasks.shut_down()
+    collecting.stop()
+    gc.enable()
     problems.install()
     # A window that outlives its application ends the process badly.
     window.deleteLater()
@@ -120,6 +143,15 @@ def run(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     app.processEvents()
     return code
+
+
+def _say_refused(window: MainWindow, refused: Refused) -> None:
+    """Say why nothing was opened: on standard error, and in a box where nobody could read that."""
+    from app.words.refusals import line, remedy
+
+    sys.stderr.write(f"{line(refused.problem)}\n  {remedy(refused.problem)}\n")
+    if not has_console():
+        problem_box(window.theme, window, refused.problem, tr("Not opened")).exec()
 
 
 def _show(
@@ -136,9 +168,7 @@ def _show(
         try:
             window.set_up_kiosk_alone(path, outbox)
         except Refused as refused:
-            from app.words.refusals import line, remedy
-
-            sys.stderr.write(f"{line(refused.problem)}\n  {remedy(refused.problem)}\n")
+            _say_refused(window, refused)
             return 1
         window.show()
     else:
@@ -147,3 +177,55 @@ def _show(
     gc.freeze()  # what the window is made of stays: it need not be gone through again and again
     with close_on_end(app, window.release):
         return app.exec()
+
+
+_NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
+
+
+def close_on_end(app: QApplication, release: Callable[[], None]) -> ExitStack:
+    """Let signals and the end of the session close all windows, until what is returned is closed.
+
+    What runs is stopped and settings are kept, as on any closing. `release` is called before:
+    a kiosk, which no person closes without its PIN, erases the open sitting and closes too. A
+    second signal of the same kind ends the process as it would any other.
+    """
+    undo = ExitStack()
+    if os.name == "posix":
+        _wake_on_signals(app, undo)
+
+    def end() -> None:
+        release()
+        app.closeAllWindows()
+
+    # At once: the system may not wait after it has asked.
+    session = app.commitDataRequest.connect(end)
+    undo.callback(QObject.disconnect, session)
+
+    def close(number: int, _frame: FrameType | None) -> None:
+        signal.signal(number, signal.SIG_DFL)
+        QTimer.singleShot(0, app, end)
+
+    for name in _NAMES:
+        number = getattr(signal, name, None)
+        if number is not None:
+            undo.callback(signal.signal, number, signal.signal(number, close))
+    return undo
+
+
+def _wake_on_signals(app: QApplication, undo: ExitStack) -> None:
+    """Leave Qt's event loop for a moment on a signal: only then does Python handle it."""
+    reading, writing = os.pipe()
+    undo.callback(os.close, reading)
+    undo.callback(os.close, writing)
+    os.set_blocking(reading, False)
+    os.set_blocking(writing, False)
+    before = signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+    undo.callback(signal.set_wakeup_fd, before)
+
+    def drain() -> None:
+        with contextlib.suppress(BlockingIOError):
+            os.read(reading, 64)
+
+    notifier = QSocketNotifier(reading, QSocketNotifier.Type.Read, app)
+    notifier.activated.connect(drain)
+    undo.callback(notifier.setEnabled, False)

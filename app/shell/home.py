@@ -15,14 +15,25 @@ from PySide6.QtWidgets import (
 )
 
 from app.shell.recent import RecentFiles
-from app.theme import Theme
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import TakesOneFile
-from app.widgets.layout import MIDDLE, STRETCH, Placed, column, row, scroll_page, wide
+from app.widgets.layout import (
+    LEADING,
+    MIDDLE,
+    STRETCH,
+    Gap,
+    Placed,
+    add,
+    at,
+    column,
+    row,
+    scroll_page,
+    wide,
+)
 from app.widgets.menus import menu_button
 from app.widgets.panels import Panel, card
 from app.widgets.picture import Mark, Picture
-from app.widgets.program_actions import ProgramActions
+from app.widgets.program import Program
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
@@ -30,6 +41,7 @@ _WIDTH = 1152
 _STACK_BELOW = 860
 _BESIDE = 1160  # px from which all doors stand in one row
 _LEAST_BUTTON = 200
+_SETTINGS_FROM = 640  # px; below, they are in the menu of help alone
 
 
 class HomeView(TakesOneFile, QScrollArea):
@@ -46,10 +58,10 @@ class HomeView(TakesOneFile, QScrollArea):
     path_chosen = Signal(Path)
     recent_cleared = Signal()
 
-    def __init__(self, theme: Theme, program: ProgramActions) -> None:
+    def __init__(self, program: Program) -> None:
         super().__init__()
-        self._theme = theme
-        self._program = program
+        self._theme = theme = program.theme
+        self._actions = program.actions
         self.setObjectName("home_view")
         self.setAcceptDrops(True)
         ground = QWidget()
@@ -66,8 +78,7 @@ class HomeView(TakesOneFile, QScrollArea):
         self.recent.survey_wanted.connect(self.edit_wanted)
         self.recent.study_wanted.connect(self.study_wanted)
         self.recent.cleared.connect(self.recent_cleared)
-        self._column.addWidget(self.recent)
-        self._column.addStretch(1)
+        add(self._column, self.recent, STRETCH)
         scroll_page(ground, self)
 
     def _add_head(self) -> None:
@@ -83,8 +94,7 @@ class HomeView(TakesOneFile, QScrollArea):
         )
         self._column.addWidget(TextLabel(claim, theme, "home.claim"))
         lead = tr("Everything happens on this computer. Candor never connects to a network.")
-        self._column.addWidget(TextLabel(lead, theme, "home.lead", tone="muted"))
-        self._column.addSpacing(theme.space(6))
+        add(self._column, TextLabel(lead, theme, "home.lead", tone="muted"), Gap(6))
 
     def _add_doors(self) -> None:
         theme = self._theme
@@ -126,9 +136,7 @@ class HomeView(TakesOneFile, QScrollArea):
         ]
         self._doors, self._grid, self._abreast = doors, QGridLayout(), 0
         self._arrange(_BESIDE)
-        self._column.addLayout(self._grid)
-        self._column.addWidget(self.kiosk_button, 0, Qt.AlignmentFlag.AlignLeading)
-        self._column.addSpacing(theme.space(2))
+        add(self._column, self._grid, at(LEADING, self.kiosk_button), Gap(2))
 
     def _add_example(self) -> None:
         theme = self._theme
@@ -138,26 +146,30 @@ class HomeView(TakesOneFile, QScrollArea):
         )
         self.example_button = quiet_button(tr("Try the example"), theme, "empty")
         self.example_button.clicked.connect(self.example_wanted)
-        self._column.addLayout(
+        add(
+            self._column,
             row(
                 wide(TextLabel(words, theme, "home.row_detail", tone="muted")),
                 self.example_button,
                 space=2,
                 align=MIDDLE,
-            )
+            ),
+            Gap(4),
         )
-        self._column.addSpacing(theme.space(4))
 
     def _add_menus(self) -> None:
         """Put the menus beside the name; the keyboard comes to them after the doors."""
         theme = self._theme
         middle = Qt.AlignmentFlag.AlignVCenter
-        schemes = self._program.schemes.actions()
+        schemes = self._actions.schemes.actions()
         self.appearance_button = menu_button(tr("Appearance"), schemes, theme, "empty")
         self.appearance_button.setObjectName("appearance_button")
-        self._brand.addWidget(self.appearance_button, 0, middle)
-        help_button = menu_button(tr("Help"), self._program.help, theme, "empty")
-        self._brand.addWidget(help_button, 0, middle)
+        self.settings_button = quiet_button(tr("Settings"), theme, "empty")
+        self.settings_button.setObjectName("settings_button")
+        self.settings_button.clicked.connect(self._actions.settings.trigger)
+        help_button = menu_button(tr("Help"), self._actions.help, theme, "empty")
+        buttons = (self.appearance_button, self.settings_button, help_button)
+        add(self._brand, *(at(middle, button) for button in buttons))
 
     def _door(self, icon: str, title: str, text: str, button: Button) -> Panel:
         theme = self._theme
@@ -169,10 +181,8 @@ class HomeView(TakesOneFile, QScrollArea):
         column.addWidget(TextLabel(title, theme, "home.door"))
         column.addSpacing(theme.space(2))
         column.addWidget(TextLabel(text, theme, "home.body", tone="muted"))
-        column.addStretch(1)
-        column.addSpacing(theme.space(4))
         button.setMinimumWidth(_LEAST_BUTTON)
-        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        add(column, STRETCH, Gap(4), at(LEADING, button))
         return door
 
     def set_recent(
@@ -185,6 +195,7 @@ class HomeView(TakesOneFile, QScrollArea):
         super().resizeEvent(event)
         width = event.size().width()
         self.recent.stack(width < _STACK_BELOW)
+        self.settings_button.setVisible(width >= _SETTINGS_FROM)
         self._arrange(width)
 
     def _arrange(self, width: int) -> None:
@@ -195,6 +206,6 @@ class HomeView(TakesOneFile, QScrollArea):
             return
         self._abreast = abreast
         self._grid.setSpacing(self._theme.space(6 if abreast == n else 4))
-        for at, door in enumerate(self._doors):
-            self._grid.addWidget(door, at // abreast, at % abreast)
-            self._grid.setColumnStretch(at, 1 if at < abreast else 0)
+        for place, door in enumerate(self._doors):
+            self._grid.addWidget(door, place // abreast, place % abreast)
+            self._grid.setColumnStretch(place, 1 if place < abreast else 0)

@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.respondent.scaffold.scaffold import PageScaffold
-from app.theme import Theme
 from app.widgets.button import Button, primary_button
 from app.widgets.drop_zone import TakesOneFile
-from app.widgets.layout import column
+from app.widgets.layout import Gap, add, column
 from app.widgets.menus import fill_sizes
 from app.widgets.panels import note
 from app.widgets.picture import Picture
+from app.widgets.program import Program
 from app.widgets.program_actions import ProgramActions
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -31,7 +31,8 @@ class RespondentHome(TakesOneFile, PageScaffold):
     kiosk_wanted = Signal()
     path_chosen = Signal(Path)
 
-    def __init__(self, theme: Theme, program: ProgramActions) -> None:
+    def __init__(self, program: Program) -> None:
+        theme = program.theme
         super().__init__(theme, "Candor", column=_COLUMN)
         self.setObjectName("respondent_home")
         self.setAccessibleName(tr("Open the survey you were given"))
@@ -50,25 +51,20 @@ class RespondentHome(TakesOneFile, PageScaffold):
         self.set_link(self.kiosk_button)
         self.appearance_button = self.looks_button
         self.appearance_button.setObjectName("appearance_button")
-        self._offer_looks(program)
+        self._offer_looks(program.actions)
         QWidget.setTabOrder(self.open_survey_button, self.kiosk_button)
         QWidget.setTabOrder(self.kiosk_button, self.appearance_button)
 
     def _add_words(self) -> None:
         theme = self._theme
-        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         self.content.setSpacing(0)
         self.add_ornament(Picture("drawings/file", theme, colour="accent", size=_DRAWING))
-        self.content.addSpacing(theme.space(4))
-        heading = TextLabel(tr("Open the survey you were given"), theme, "respondent.display")
-        heading.setAlignment(middle)
-        self.content.addWidget(heading)
-        self.content.addSpacing(theme.space(2))
+        heading = TextLabel(
+            tr("Open the survey you were given"), theme, "respondent.display", centred=True
+        )
         what = tr("It is a file that ends in .survey. You can also drop it on this page.")
-        lead = TextLabel(what, theme, "respondent.lead", tone="muted")
-        lead.setAlignment(middle)
-        self.content.addWidget(lead)
-        self.content.addSpacing(theme.space(8))
+        lead = TextLabel(what, theme, "respondent.lead", tone="muted", centred=True)
+        add(self.content, Gap(4), heading, Gap(2), lead, Gap(8))
         points = column(space=3)
         for icon, told in (
             ("eye", tr("You see what would be saved before you answer.")),
@@ -81,13 +77,13 @@ class RespondentHome(TakesOneFile, PageScaffold):
             points.addWidget(note(told, theme, icon))
         self.content.addLayout(points)
 
-    def _offer_looks(self, program: ProgramActions) -> None:
+    def _offer_looks(self, actions: ProgramActions) -> None:
         """Offer text sizes, which hold until the program ends, and colours, which it remembers."""
         looks = QMenu(self)
         looks.setProperty("scale", "respondent")
         looks.setAccessibleName(tr("Colours and text size"))
         fill_sizes(looks, self._theme)
-        looks.addActions(program.schemes.actions())
+        looks.addActions(actions.schemes.actions())
         self.appearance_button.setMenu(looks)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -8,10 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from app.kit.idle_steps import IdleSteps, made_then_shown
 from app.kit.memory import collect_when_gone
+from app.kit.problems import Unforeseen
 from app.respondent.hardening import WhileAnswering
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs, problem_box
@@ -32,6 +34,15 @@ class AsksFirst(Protocol):
         """Go on at once where nothing would be lost, else once that is wanted."""
 
 
+@runtime_checkable
+class TellsWhatIsKept(Protocol):
+    """A view that knows whether all that was done in it is saved."""
+
+    def kept_text(self) -> str:
+        """Say whether it is."""
+        raise NotImplementedError
+
+
 def is_loaded(module: str) -> bool:
     """Tell whether the view that a module holds can be made at once."""
     return module in sys.modules
@@ -42,7 +53,12 @@ class Stage(QMainWindow):
 
     Args:
         folders: ask where a mended copy of a file is to stand; None offers none.
+
+    `unexpected` takes an error that nobody foresaw from any thread, and shows it in a later turn:
+    it may have arisen while something was painted.
     """
+
+    unexpected = Signal(object)
 
     def __init__(self, theme: Theme, folders: FolderDialogs | None) -> None:
         super().__init__()
@@ -53,6 +69,7 @@ class Stage(QMainWindow):
         self._hide_page: Callable[[], None] | None = None
         self._stays: QWidget | None = None  # the first page, once it is made
         self._busy: QWidget | None = None  # stands in for a view while it is loaded for
+        self.unexpected.connect(self.show_unexpected, Qt.ConnectionType.QueuedConnection)
         self.setWindowTitle("Candor")
         self.setWindowIcon(mark_icon(theme))
         self.setMinimumSize(480, 320)
@@ -112,7 +129,7 @@ class Stage(QMainWindow):
             deque(steps, maxlen=0)
             return
         from app.shell.loading import Loading
-        from app.widgets.busy_page import BusyPage
+        from app.widgets.progress import BusyPage
 
         page = self._busy = BusyPage(self._theme, tr("Opening"), name)
         page.cancelled.connect(back)
@@ -172,6 +189,40 @@ class Stage(QMainWindow):
             EscapeWatch(box, self._hide_page)
         box.open()
 
-    def show_unexpected(self, line: str) -> None:
-        """Tell of an error that nobody foresaw, by its type and place alone."""
-        self.show_problem(faults.unforeseen(line, ends=True), "Candor")
+    def show_unexpected(self, error: Unforeseen) -> None:
+        """Tell of an error that nobody foresaw, in one box at a time."""
+        from app.widgets.crash_box import CrashBox
+
+        if any(box.isVisible() for box in self.findChildren(CrashBox)):
+            return
+        view = self.current_view
+        kept = view.kept_text() if isinstance(view, TellsWhatIsKept) else faults.still_there()
+        box = CrashBox(
+            self._theme,
+            error,
+            kept,
+            self,
+            secret=self.is_answering(),
+            may_close=self._may_close,
+        )
+        box.setLayoutDirection(view.layoutDirection())
+        box.close_wanted.connect(self.close)
+        if self._hide_page is not None:
+            from app.widgets.escape_watch import EscapeWatch
+
+            EscapeWatch(box, self._hide_page)
+        box.open()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours and sizes of the window."""
+        return self._theme
+
+    def is_answering(self) -> bool:
+        """Whether a survey is open to be answered."""
+        return self._answering.is_on
+
+    @property
+    def _may_close(self) -> bool:
+        """Whether whoever sits here may close the program."""
+        return True

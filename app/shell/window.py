@@ -1,4 +1,4 @@
-"""The window: it shows one view at a time and opens files in theirs."""
+"""The window: it shows one view at a time, opens files in theirs, and remembers its place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from app.kit import settings
 from app.kit.file_kinds import is_table
@@ -17,7 +19,6 @@ from app.kit.problems import problem_of
 from app.kit.settings import Settings
 from app.shell.factories import Factories
 from app.shell.stage import Stage
-from app.shell.window_place import remember_place
 from app.theme import Theme
 from app.widgets.dialogs import (
     STUDIES,
@@ -27,6 +28,7 @@ from app.widgets.dialogs import (
     Dialogs,
     FolderDialogs,
 )
+from app.widgets.program import Program
 from app.widgets.program_actions import ProgramActions
 from app.words import faults
 from app.words.catalogue import tr
@@ -68,7 +70,6 @@ class MainWindow(Stage):
         begins_at_home: bool = True,
         dialogs: Dialogs | None = None,
         door: Door = SYSTEM,
-        interpreter: Interpreter | None = None,
     ) -> None:
         dialogs = dialogs or Dialogs(theme)
         self._ask = FolderDialogs(dialogs, remembered)
@@ -79,16 +80,14 @@ class MainWindow(Stage):
         self._dialogs = dialogs
         self._make = Factories(
             window=self,
-            theme=theme,
-            settings=remembered,
+            program=Program(theme, remembered, dialogs, ProgramActions(theme, remembered, self)),
             places=places,
-            dialogs=dialogs,
-            program=ProgramActions(theme, remembered, self),
             door=door,
-            interpreter=interpreter or Interpreter(parent=self),
+            interpreter=Interpreter(parent=self),
             begin_writing=self.begin_writing,
             open_rehearsed=self.analyse_rehearsed,
         )
+        self._make.program.actions.settings.triggered.connect(self.show_settings)
         self._lock: QLockFile | None = None
         self._kiosk: KioskView | SetUpView | None = None
         self._ends_with_survey = False
@@ -233,6 +232,15 @@ class MainWindow(Stage):
             self.showNormal()
         self.show_home()
 
+    def is_busy(self) -> bool:
+        """Whether nothing may take the place of what is shown: a person answers, or a kiosk is."""
+        return self.is_answering() or self._kiosk is not None
+
+    @property
+    def _may_close(self) -> bool:
+        """Whether whoever sits here may close the program: in a kiosk the field worker alone."""
+        return self._kiosk is None or not self.is_answering()
+
     def release(self) -> None:
         """Let a kiosk be closed without its PIN: the system ends the program."""
         if self._kiosk is not None:
@@ -311,7 +319,7 @@ class MainWindow(Stage):
         """Show the editor of a form of another program, once it was read in another thread."""
         from app.author.editing.files import opened
         from app.kit.tasks import Task
-        from app.widgets.busy_page import BusyPage
+        from app.widgets.progress import BusyPage
 
         page = self._busy = BusyPage(self._theme, tr("Opening"), path.name)
         task = Task(opened, path, parent=page)  # which goes with the page, wherever one leaves to
@@ -417,6 +425,19 @@ class MainWindow(Stage):
         except Refused as refused:
             self.show_problem(refused.problem, mends=(source, self._make_study))
 
+    def show_settings(self) -> None:
+        """Show all that is kept over what is shown; never while somebody answers."""
+        if self._respondent_only or self.is_answering():
+            return
+        dialog = self._make.settings_dialog()
+        dialog.window_reset.connect(lambda: take_place(self, self._settings))
+        dialog.finished.connect(self._on_settings_closed)
+        dialog.open()
+
+    def _on_settings_closed(self) -> None:
+        if self.current_view is self._doors:
+            self.show_home()
+
     def _clear_recent(self) -> None:
         self._settings.forget()
         self.show_home()
@@ -431,3 +452,31 @@ class MainWindow(Stage):
         settings.save(self._settings, self._places.settings)
         self._answering.end()
         event.accept()
+
+
+_FRAME = QSize(16, 48)  # about what a window manager adds
+
+
+def remember_place(window: QWidget, settings: Settings) -> None:
+    """Remember where a window is, or was before it filled the screen."""
+    where = window.normalGeometry()
+    settings.maximized = window.isMaximized()
+    if not where.isEmpty():
+        settings.window = (where.width(), where.height())
+        settings.place = (where.x(), where.y())
+
+
+def take_place(window: QWidget, settings: Settings) -> None:
+    """Give a window the size and place of the last time, whole on a screen that is there."""
+    size = QSize(*settings.window)
+    at = QPoint(*settings.place) if settings.place is not None else None
+    screen = QGuiApplication.screenAt(QRect(at, size).center()) if at is not None else None
+    room = (screen or window.screen()).availableGeometry()
+    size = size.boundedTo(room.size() - _FRAME)
+    window.resize(size)
+    if at is not None and screen is not None:
+        left = max(min(at.x(), room.right() - size.width()), room.left())
+        top = max(min(at.y(), room.bottom() - size.height()), room.top())
+        window.setGeometry(QRect(QPoint(left, top), size))
+    if settings.maximized:
+        window.setWindowState(Qt.WindowState.WindowMaximized)

@@ -143,7 +143,7 @@ class DesignCard(QWidget):
     def _show_rule(self, question: Question | None) -> None:
         for layout in (self._grid, self._consequence):
             clear(layout)
-        mechanism = None if question is None else question.mechanism
+        mechanism = None if question is None else question.channel
         two = question is not None and question.domain is Domain.TWO_ANSWERS
         plain = mechanism is not None and not mechanism.counts_reports
         self._rule.setVisible(mechanism is not None and two and plain)

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from app.theme import Theme
+from app.widgets.fields import ShortBox
 from app.widgets.layout import column
-from app.widgets.short_box import ShortBox
 
 
 def labelled(text: str, field: QWidget, theme: Theme) -> QVBoxLayout:

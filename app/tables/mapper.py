@@ -19,13 +19,12 @@ from app.tables.mapping_state import (
     Mapped,
 )
 from app.words.typed_numbers import read_fraction
-from core.interchange.mapping import writing
+from core.interchange.mapping import model
 from core.interchange.mapping.guess import Seen, complete_by, guess_as
 from core.interchange.mapping.model import NOTHING, TableMapping
 from core.interchange.mapping.numbers import PLAIN
 from core.privacy.designs import DESIGNS, Design, for_domain
-from core.survey.model import Kind
-from core.survey.writing import fraction_text
+from core.survey.model import Kind, fraction_text
 
 WHOLE: Final = ("size", "g", "width", "cards")
 """Numbers of designs that are whole; all others are fractions."""
@@ -57,7 +56,7 @@ class Mapper:
 
     def load(self, mapping: TableMapping) -> None:
         """Put a mapping in the place of this one."""
-        content = writing.to_json(replace(mapping, key=None))
+        content = model.to_json(replace(mapping, key=None))
         self.history = self.history.step(Mapped(content, self.now.head, frozenset(self.seen)))
 
     @property
@@ -101,7 +100,7 @@ class Mapper:
                 taken = [each["id"] for each in content["questions"]]
                 made = guess_as(self.seen[head], Kind(role), taken)
                 if made is not None:
-                    part = writing.to_json(TableMapping((made[0],), tuple(made[1])))
+                    part = model.to_json(TableMapping((made[0],), tuple(made[1])))
                     content["questions"] += part["questions"]
                     content["columns"] += part["columns"]
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 from core.facts.errors import Problem
 from core.files import canonical
 from core.files.canonical import Json
-from core.interchange.mapping import writing
+from core.interchange.mapping import model
 from core.interchange.mapping.guess import Seen, guess
 from core.interchange.mapping.model import NOTHING, TableMapping
 from core.interchange.mapping.numbers import PLAIN, Marks
@@ -198,7 +198,7 @@ def begun(seen: Sequence[Seen], known: TableMapping | None = None) -> Mapped:
     heads = [each.head for each in seen]
     fits = known is not None and set(known.heads) <= set(heads)
     mapping = known if fits and known is not None else guess(seen)
-    content = writing.to_json(replace(mapping, key=None))
+    content = model.to_json(replace(mapping, key=None))
     first = next((column.column for column in mapping.columns), heads[0] if heads else "")
     return Mapped(content, first, frozenset(heads if fits else ()))
 

@@ -7,7 +7,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TypeAlias
 
-from app.tables import encodings, sheets
+from app.tables import words
 from app.tables.reading import Looked, look_over
 from core.facts.errors import Code, Problem, Refused
 from core.facts.of_tables import TableFact
@@ -101,11 +101,16 @@ def _sheets(path: Path) -> tuple[Sheet, ...]:
 def _by_sheet(path: Path, now: str) -> Ways:
     found = [each for each in _sheets(path) if each.filled]
     ways = tuple(
-        Way(ReadOptions(sheet=each.title), (sheets.called(each), each.sample, sheets.rows(each)))
+        Way(
+            ReadOptions(sheet=each.title),
+            (words.sheet_name(each), each.sample, words.rows_claimed(each)),
+        )
         for each in found
     )
     at = next((at for at, each in enumerate(found) if each.title == now), 0)
-    return Ways(sheets.which(path.name), sheets.choose(len(found)), sheets.heads(), ways, at)
+    return Ways(
+        words.which_sheet(path.name), words.choose_sheet(len(found)), words.sheet_heads(), ways, at
+    )
 
 
 def _by_encoding(path: Path, now: str = "", place: str = "") -> Ways:
@@ -113,13 +118,13 @@ def _by_encoding(path: Path, now: str = "", place: str = "") -> Ways:
     ways = tuple(
         Way(
             ReadOptions(encoding=each.encoding),
-            (each.sample, encodings.encoding_name(each.encoding)),
+            (each.sample, words.encoding_name(each.encoding)),
         )
         for each in found
     )
     at = next((at for at, each in enumerate(found) if each.encoding == now), 0)
-    told = encodings.choose(place, len(found))
-    return Ways(encodings.which(path.name), told, encodings.heads(), ways, at)
+    told = words.choose_encoding(place, len(found))
+    return Ways(words.which_encoding(path.name), told, words.encoding_heads(), ways, at)
 
 
 def _place_in(path: Path, problem: Problem) -> str:

@@ -34,8 +34,8 @@ from app.words.imported import without_ids_here
 from app.words.refusals import message, remedy
 from core.facts.errors import Problem, Refused
 from core.files.disk import write_atomically
-from core.interchange.mapping.model import SUFFIX, TableMapping
-from core.interchange.mapping.writing import write
+from core.interchange.mapping.model import SUFFIX, TableMapping, write
+from core.survey import KINDS
 
 _TRY = "trial"
 _REST = 400  # ms without a change before it is tried what would come in
@@ -253,7 +253,7 @@ class MappingView(QFrame):
     def _on_tried(self, found: Consequence) -> None:
         self.found = found
         question = self.mapper.now.question(self.mapper.now.head) if self.mapper else None
-        yes_no = question is not None and question["kind"] == "yes-no"
+        yes_no = question is not None and KINDS[question["kind"]].definition.complementary
         self.foot.show_found(found, str(question["text"]) if question and yes_no else "")
 
     def _on_not_tried(self, error: Exception) -> None:
@@ -304,6 +304,12 @@ class MappingView(QFrame):
     def leave_for(self, go_on: Callable[[], object]) -> None:
         """Go on to something else; where something was mapped and not saved it is asked first."""
         self._if_not_needed(go_on, tr("Leave this mapping?"), tr("Leave"))
+
+    def kept_text(self) -> str:
+        """Say whether what was mapped is saved."""
+        if self._is_needed:
+            return tr("What you mapped here is not saved.")
+        return tr("Nothing that you did here waits to be saved.")
 
     @property
     def _is_needed(self) -> bool:

@@ -1,4 +1,4 @@
-"""What the page says on which a table from elsewhere is mapped: roles, designs, consequences."""
+"""What is said of a table from elsewhere: how it can be read, roles, designs, consequences."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from app.words.refusals import message, remedy
 from core.facts.errors import Code, Problem
 from core.facts.names import Fact
 from core.interchange.mapping.numbers import Marks
+from core.interchange.tables.sheets import Sheet
 from core.present.numerals import percent
 from core.privacy.epsilon import epsilon_text
 from core.survey.model import Question
@@ -31,6 +32,89 @@ ROLES: Final[Mapping[str, Callable[[], str]]] = {
     "complete": lambda: tr("Says which rows were broken off"),
 }
 CLEAR: Final = "clear"
+_WHERE: Final[Mapping[str, Callable[[], str]]] = {
+    "windows-1252": lambda: tr("Western Europe"),
+    "iso-8859-15": lambda: tr("Western Europe"),
+    "windows-1250": lambda: tr("Central Europe"),
+    "iso-8859-2": lambda: tr("Central Europe"),
+    "windows-1257": lambda: tr("Baltic"),
+    "windows-1254": lambda: tr("Turkish"),
+    "windows-1251": lambda: tr("Cyrillic"),
+    "koi8-r": lambda: tr("Russian"),
+    "windows-1253": lambda: tr("Greek"),
+    "windows-1255": lambda: tr("Hebrew"),
+    "windows-1256": lambda: tr("Arabic"),
+    "windows-1258": lambda: tr("Vietnamese"),
+    "macintosh": lambda: tr("old Macintosh"),
+    "cp850": lambda: tr("Western Europe, DOS"),
+    "cp852": lambda: tr("Central Europe, DOS"),
+    "cp437": lambda: tr("DOS"),
+    "cp866": lambda: tr("Cyrillic, DOS"),
+    "cp874": lambda: tr("Thai"),
+    "gb18030": lambda: tr("Chinese, simplified"),
+    "big5": lambda: tr("Chinese, traditional"),
+    "shift_jis": lambda: tr("Japanese"),
+    "euc-jp": lambda: tr("Japanese"),
+    "euc-kr": lambda: tr("Korean"),
+    "utf-16-le": lambda: tr("Unicode in pairs of bytes"),
+    "utf-16-be": lambda: tr("Unicode in pairs of bytes"),
+}
+
+
+def encoding_name(encoding: str) -> str:
+    """Say where an encoding is used, and its name."""
+    where = _WHERE.get(encoding)
+    return f"{encoding}: {where()}" if where is not None else encoding
+
+
+def which_encoding(name: str) -> str:
+    """Ask for the encoding of a file."""
+    return tr("In which encoding was {name} written?").format(name=name)
+
+
+def encoding_heads() -> tuple[str, ...]:
+    """Return the heads of the list of encodings."""
+    return tr("Its words, read so"), tr("Encoding")
+
+
+def choose_encoding(place: str, n: int) -> str:
+    """Say that a file is not in UTF-8, where that shows, and how its encoding is found."""
+    told = tr("It is not in UTF-8.")
+    if place:
+        told = tr("It is not in UTF-8 ({place}).").format(place=place)
+    if n == 1:
+        return f"{told} {tr('It can be read in this one; look whether these words are right.')}"
+    more = tr("Choose the one of these {n} in which its words read as they were written.")
+    return f"{told} {more.format(n=figures(n))}"
+
+
+def which_sheet(name: str) -> str:
+    """Ask for the sheet of a workbook."""
+    return tr("Which sheet of {name} is to be read?").format(name=name)
+
+
+def choose_sheet(n: int) -> str:
+    """Say that a workbook has several sheets, of which one is a table."""
+    told = tr(
+        "{n} of its sheets hold something. Choose the one with the answers. To import more than "
+        "one, open the file again for each."
+    )
+    return told.format(n=figures(n))
+
+
+def sheet_heads() -> tuple[str, ...]:
+    """Return the heads of the list of sheets."""
+    return tr("Sheet"), tr("Its first words"), tr("Rows it claims")
+
+
+def sheet_name(sheet: Sheet) -> str:
+    """Name a sheet, and say where Excel does not show it."""
+    return tr("{name} (hidden)").format(name=sheet.title) if sheet.hidden else sheet.title
+
+
+def rows_claimed(sheet: Sheet) -> str:
+    """Say how many rows a sheet claims to have below its first one; '' where that is not known."""
+    return "" if sheet.n is None else figures(sheet.n)
 
 
 def role_name(role: str) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
 from app.theme import Theme, make_pixmap
 from app.widgets.accessible import announce
@@ -76,7 +76,29 @@ _WORDS = int(
 )
 
 
-class Button(QPushButton):
+# To types it is a button; to Qt the class that it is mixed into is one.
+if TYPE_CHECKING:
+    _Button = QAbstractButton
+else:
+    _Button = object
+
+
+class Painted(_Button):
+    """A button that paints itself: pressed all over, and painted anew under the mouse."""
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+
+class Button(Painted, QPushButton):
     """A push button that paints itself and wraps its words rather than cutting them off.
 
     Args:
@@ -94,9 +116,8 @@ class Button(QPushButton):
         icon: str | None = None,
         trailing: str | None = None,
         icon_tone: str | None = None,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(text)
         self._theme = theme
         self._icon = icon
         self._trailing = trailing
@@ -213,14 +234,6 @@ class Button(QPushButton):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

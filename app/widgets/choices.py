@@ -1,11 +1,9 @@
 """Choices: large options for respondents, segments for analysts."""
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
     QFont,
     QFontMetrics,
     QKeySequence,
@@ -25,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.theme import Theme, paint_icon
+from app.widgets.button import Painted
 from app.widgets.layout import row
 from app.widgets.text import Lines, width_of
 
@@ -196,14 +195,7 @@ class _OptionLook:
         return Lines(words, font, room, QFontMetrics(font).height(), side)
 
 
-# To types it is a button; to Qt the class that it is mixed into is one.
-if TYPE_CHECKING:
-    _Button = QAbstractButton
-else:
-    _Button = object
-
-
-class _Large(_Button):
+class _Large(Painted):
     """What is large of a radio button and of a check box: they look and are measured alike."""
 
     _look: _OptionLook
@@ -233,17 +225,6 @@ class _Large(_Button):
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         self._look.paint()
 
@@ -251,10 +232,8 @@ class _Large(_Button):
 class RadioOption(_Large, QRadioButton):
     """One of several: a row with a mark, its words, and perhaps a muted second text."""
 
-    def __init__(
-        self, text: str, theme: Theme, *, detail: str = "", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str, theme: Theme, *, detail: str = "") -> None:
+        super().__init__(text)
         self._look = _OptionLook(self, theme, detail, round_mark=True)
         self.setAccessibleDescription(detail)
 
@@ -265,21 +244,13 @@ class CheckOption(_Large, QCheckBox):
     An `aside` is a muted text at the end of the line, or under the words where it is short.
     """
 
-    def __init__(
-        self,
-        text: str,
-        theme: Theme,
-        *,
-        detail: str = "",
-        aside: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str, theme: Theme, *, detail: str = "", aside: str = "") -> None:
+        super().__init__(text)
         self._look = _OptionLook(self, theme, detail, round_mark=False, aside=aside)
         self.setAccessibleDescription(detail or aside)
 
 
-class _Segment(QRadioButton):
+class _Segment(Painted, QRadioButton):
     """One segment: a box by the style sheet, told as a radio button."""
 
     def __init__(self, text: str, theme: Theme) -> None:
@@ -311,9 +282,6 @@ class _Segment(QRadioButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
 
 class SegmentedChoice(QWidget):
     """A few short choices in one row, one of them chosen; emits `chosen(key)` on a press.
@@ -325,15 +293,8 @@ class SegmentedChoice(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(
-        self,
-        choices: Sequence[tuple[str, str]],
-        theme: Theme,
-        *,
-        name: str,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: Sequence[tuple[str, str]], theme: Theme, *, name: str) -> None:
+        super().__init__()
         self.setAccessibleName(name)
         line = row(on=self, space=0)
         self._group = QButtonGroup(self)

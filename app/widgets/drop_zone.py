@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame
 
 from app.theme import Theme
 from app.widgets.layout import column
@@ -27,8 +27,8 @@ class DropZone(QFrame):
 
     paths_dropped = Signal(list)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self._theme = theme
         self._hovered = False
         self.setAcceptDrops(True)

@@ -1,12 +1,33 @@
-"""Fields to type into: a filter, a number."""
+"""Fields to type into or choose from, and when to keep what is typed."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Literal
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QValidator
-from PySide6.QtWidgets import QAbstractSpinBox, QDoubleSpinBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import (
+    QAction,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPaintEvent,
+    QPalette,
+    QValidator,
+)
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QLineEdit,
+    QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from app.theme import Theme
 from app.widgets.panels import set_look
@@ -14,7 +35,6 @@ from app.words.catalogue import figures, tr
 from app.words.typed_numbers import can_become_number, read_number
 
 _ICON = 18
-_HEIGHTS = {"analyst": "control", "respondent": "button"}
 
 
 class TypedLine(QLineEdit):
@@ -33,10 +53,8 @@ class TypedLine(QLineEdit):
 class SearchField(TypedLine):
     """A line to type into, with a magnifying glass in it; `name` is told by screen readers."""
 
-    def __init__(
-        self, placeholder: str, theme: Theme, *, name: str = "", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, placeholder: str, theme: Theme, *, name: str = "") -> None:
+        super().__init__()
         self._theme = theme
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(name or placeholder)
@@ -146,14 +164,7 @@ def _state(typed: str, number: Fraction | None) -> QValidator.State:
 
 
 def number_field(
-    low: int,
-    high: int,
-    value: int,
-    theme: Theme,
-    *,
-    name: str,
-    suffix: str = "",
-    size: Literal["analyst", "respondent"] = "analyst",
+    low: int, high: int, value: int, theme: Theme, *, name: str, suffix: str = ""
 ) -> WholeBox:
     """Return a field for a whole number; `name` is told by screen readers."""
     field = WholeBox()
@@ -161,14 +172,10 @@ def number_field(
     field.setValue(value)
     field.setSuffix(suffix)
     field.setAccessibleName(name)
-    respondent = size == "respondent"
-    if respondent:
-        field.setProperty("scale", size)
-    field.setFont(theme.font("respondent.body" if respondent else "analyst.base", tabular=True))
-    field.setFixedHeight(theme.tokens.control_height[f"{size}_{_HEIGHTS[size]}"])
+    field.setFont(theme.font("analyst.base", tabular=True))
+    field.setFixedHeight(theme.tokens.control_height["analyst_control"])
     # A style sheet cannot pad the words of a spin box.
-    side = 14 if respondent else 10
-    field.lineEdit().setTextMargins(side, 0, side, 0)
+    field.lineEdit().setTextMargins(10, 0, 10, 0)
     # What is typed into a number leaves no trace in a keyboard that learns.
     field.setInputMethodHints(
         Qt.InputMethodHint.ImhDigitsOnly
@@ -176,3 +183,59 @@ def number_field(
         | Qt.InputMethodHint.ImhNoPredictiveText
     )
     return field
+
+
+_BEFORE, _ARROW = 12, 30  # pixels before the words of a list, and of its arrow
+_WIDEST = 480  # pixels of an open list
+
+
+class ShortBox(QComboBox):
+    """A list that may be narrower than its words: it shows where they are cut off."""
+
+    def __init__(self, least_letters: int = 6) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(least_letters)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        inner = self.rect().adjusted(_BEFORE, 0, -_ARROW, 0)
+        place = QStyle.visualRect(self.layoutDirection(), self.rect(), inner)
+        words = self.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, place.width()
+        )
+        middle = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        side = QStyle.visualAlignment(self.layoutDirection(), middle)
+        painter.setPen(option.palette.color(QPalette.ColorRole.ButtonText))
+        painter.drawText(place, int(side), words)
+
+    def widen_list(self) -> None:
+        """Let the list be as wide as what is in it, and not as its box."""
+        texts = (self.itemText(i) for i in range(self.count()))
+        widest = max((self.fontMetrics().horizontalAdvance(text) for text in texts), default=0)
+        self.view().setMinimumWidth(min(widest + 48, _WIDEST))
+
+
+LONGEST = 2000  # ms after the first key
+
+
+class TypingTimer(QTimer):
+    """Runs out `pause` ms after the last key, and at most `LONGEST` ms after the first one."""
+
+    def __init__(self, pause: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setSingleShot(True)
+        self.setInterval(pause)
+        self._first = 0.0
+
+    def key_pressed(self) -> None:
+        """Wait for the keys to rest, unless that would be too late."""
+        now = monotonic()
+        if not self.isActive():
+            self._first = now
+        elif now - self._first > (LONGEST - self.interval()) / 1000:
+            return  # it runs out in time
+        self.start()

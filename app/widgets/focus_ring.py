@@ -1,7 +1,9 @@
 """The focus ring: one overlay in each window, which no style sheet can draw."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSpinBox,
@@ -191,3 +193,20 @@ def _ringed(widget: QWidget) -> QWidget:
     """Return the control that a reader sees as one: a box rather than the field inside it."""
     parent = widget.parentWidget()
     return parent if isinstance(parent, _BOXES) else widget
+
+
+class FocusFirst(QObject):
+    """Passes the focus that a page is given on to a part of it.
+
+    A focus proxy would keep Tab from all that stands before that part.
+    """
+
+    def __init__(self, page: QWidget, first: QWidget) -> None:
+        super().__init__(page)
+        self._first = first
+        page.installEventFilter(self)
+
+    def eventFilter(self, _page: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
+            self._first.setFocus(event.reason())
+        return False

@@ -4,10 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.kit.i18n import figures
 from app.theme import Theme
 from app.widgets.accessible import accessible_as
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 
 FIGURES = 100
 _COLUMNS_WIDE, _COLUMNS_NARROW = 20, 10
@@ -25,8 +24,8 @@ class IconArray(QWidget):
     narrow.
     """
 
-    def __init__(self, theme: Theme, count: int = 0, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, count: int = 0) -> None:
+        super().__init__()
         self._theme = theme
         self._count = 0
         self._columns: int | None = None

@@ -22,6 +22,7 @@ from app.theme.tokens import load_tokens
 
 TOP: Final = Qt.AlignmentFlag.AlignTop
 MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
 LEADING: Final = Qt.AlignmentFlag.AlignLeading
 TRAILING: Final = Qt.AlignmentFlag.AlignTrailing
 

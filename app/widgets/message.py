@@ -55,14 +55,19 @@ class MessageDialog(QDialog):
         )
         self.close_button.clicked.connect(self.reject)
         self.close_button.setObjectName("close_button")
-        line = row(STRETCH, self.close_button, space=3)
+        self.buttons = row(STRETCH, self.close_button, space=3)
         if choice:
             self.choice_button = primary_button(choice, theme, "analyst_main")
             self.choice_button.setObjectName("choice_button")
             self.choice_button.clicked.connect(self.accept)
-            line.addWidget(self.choice_button)
-        body.addLayout(line)
+            self.buttons.addWidget(self.choice_button)
+        body.addLayout(self.buttons)
+        self._body = body
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def add_part(self, part: QWidget) -> None:
+        """Put something else below the paragraphs."""
+        self._body.insertWidget(self._body.count() - 2, _fixed(part))
 
 
 def _fixed(widget: QWidget) -> QWidget:

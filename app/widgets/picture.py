@@ -29,9 +29,8 @@ class Picture(QWidget):
         ground: Ground = "none",
         ground_colour: str = "accent_soft",
         ground_size: int = 56,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._icon = icon
         self._theme = theme
         self._colour = colour
@@ -78,8 +77,8 @@ class Picture(QWidget):
 class Mark(QWidget):
     """The mark of the program: a wheel of three quarters and one."""
 
-    def __init__(self, theme: Theme, size: int = 32, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, size: int = 32) -> None:
+        super().__init__()
         self._theme = theme
         self._side = size
         self.setFixedSize(size, size)
@@ -98,10 +97,8 @@ class Mark(QWidget):
 class WheelPicture(QWidget):
     """A small wheel at rest that is not to be spun: on an empty page, between two people."""
 
-    def __init__(
-        self, theme: Theme, radius: int = 72, *, quiet: bool = False, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, radius: int = 72, *, quiet: bool = False) -> None:
+        super().__init__()
         self._theme = theme
         self._radius = radius
         self._quiet = quiet

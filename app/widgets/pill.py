@@ -4,7 +4,7 @@ from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOption
 
 from app.theme import Theme, paint_icon
 from app.widgets.text import TextLabel, colour_of
@@ -26,9 +26,8 @@ class Pill(TextLabel):
         *,
         icon: str | None = None,
         style: str = "respondent.label",
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, theme, style, tone=tone, parent=parent)
+        super().__init__(text, theme, style, tone=tone)
         self.setProperty("role", "pill")
         self._theme = theme
         self._pill_tone: PillTone = tone

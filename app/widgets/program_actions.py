@@ -38,6 +38,8 @@ class ProgramActions(QObject):
         self.explain = QAction(tr("&How to read a result"), self)
         self.explain.setShortcuts(QKeySequence.keyBindings(QKeySequence.StandardKey.HelpContents))
         self.explain.triggered.connect(lambda: show_explanation(theme, window))
+        self.settings = QAction(tr("&Settings…"), self)
+        self.settings.setShortcut(QKeySequence("Ctrl+,"))
         self.about = QAction(tr("&About Candor"), self)
         self.about.triggered.connect(lambda: show_about(theme, window))
         self.schemes = self._offer_schemes()
@@ -45,7 +47,7 @@ class ProgramActions(QObject):
     @property
     def help(self) -> tuple[QAction, ...]:
         """What a menu of help holds."""
-        return self.explain, self.about
+        return self.explain, self.settings, self.about
 
     def _offer_schemes(self) -> QActionGroup:
         schemes = QActionGroup(self)
@@ -71,27 +73,15 @@ class ProgramActions(QObject):
 
 def show_explanation(theme: Theme, parent: QWidget) -> None:
     """Say what bar, whisker and the columns mean."""
-    _show(theme, parent, tr("How to read a result"), _READING)
+    from app.widgets.message import MessageDialog
+
+    box = MessageDialog(theme, tr("How to read a result"), _READING, parent)
+    box.setObjectName("help_box")
+    box.open()
 
 
 def show_about(theme: Theme, parent: QWidget) -> None:
-    """Name the program and its version."""
-    from importlib.metadata import PackageNotFoundError, version
+    """Name the program, its version and its parts."""
+    from app.widgets.about_box import AboutBox
 
-    try:
-        number = version("candor")
-    except PackageNotFoundError:
-        number = ""
-    text = tr(
-        "Candor asks sensitive questions by randomized answers and estimates the true shares. "
-        "Everything happens on this computer; it never connects to a network.",
-    )
-    _show(theme, parent, f"Candor {number}".strip(), text)
-
-
-def _show(theme: Theme, parent: QWidget, title: str, text: str) -> None:
-    from app.widgets.message import MessageDialog
-
-    box = MessageDialog(theme, title, text, parent)
-    box.setObjectName("help_box")
-    box.open()
+    AboutBox(theme, parent).open()

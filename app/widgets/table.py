@@ -231,8 +231,7 @@ class DataTable(QTableView):
         """Return the space left and right of a column's text."""
         first, last = column == 0, column == len(self.rows_model.headings) - 1
         start, end = (self._margin if first else _PADDING), (self._margin if last else _PADDING)
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        return (end, start) if mirrored else (start, end)
+        return (end, start) if self.isRightToLeft() else (start, end)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -366,8 +365,7 @@ class Cells(QStyledItemDelegate):
         if not wraps:
             elide = Qt.TextElideMode.ElideRight
             text = painter.fontMetrics().elidedText(text, elide, inner.width() + 1)
-        mirrored = table.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        flags = _RIGHT if heading.numeric is not mirrored else _LEFT
+        flags = _RIGHT if heading.numeric is not table.isRightToLeft() else _LEFT
         painter.setClipRect(rect)
         painter.drawText(inner, flags | WRAP if wraps else flags, text)
         painter.restore()

@@ -72,6 +72,7 @@ class TextLabel(QLabel):
         tabular: bool = False,
         widest: int = _COMFORTABLE_WIDTH,
         even: bool = False,
+        centred: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -88,7 +89,8 @@ class TextLabel(QLabel):
         self._scale = 1.0
         self._theme, self._style = theme, style
         self._use_style()
-        self.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeading
+        self.setAlignment(side | Qt.AlignmentFlag.AlignTop)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
@@ -315,15 +317,13 @@ def width_of(text: str, font: QFont) -> int:
     return max(metrics.horizontalAdvance(text), metrics.size(0, text).width())
 
 
-def page_body(
-    text: str, theme: Theme, *, tone: Tone = "text", parent: QWidget | None = None
-) -> TextLabel:
+def page_body(text: str, theme: Theme, *, tone: Tone = "text") -> TextLabel:
     """Return running text of a respondent's page."""
-    return TextLabel(text, theme, "respondent.body", tone=tone, parent=parent)
+    return TextLabel(text, theme, "respondent.body", tone=tone)
 
 
-def overline(text: str, theme: Theme, parent: QWidget | None = None) -> TextLabel:
+def overline(text: str, theme: Theme) -> TextLabel:
     """Return the small heading of a group of choices; capitals are a matter of drawing only."""
-    label = TextLabel(text, theme, "analyst.overline", tone="muted", parent=parent)
+    label = TextLabel(text, theme, "analyst.overline", tone="muted")
     label.set_capitals()
     return label

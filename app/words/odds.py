@@ -205,7 +205,7 @@ def _says_differently(survey: Survey, block: Block) -> bool:
 
 def _names_several(question: Question) -> bool:
     """Tell whether a report names a set of options."""
-    one = question.mechanism is None or question.mechanism.names_one
+    one = question.channel is None or question.channel.names_one
     options = not question.complementary and not question.measured
     return question.multiple or (options and not one)
 
@@ -258,7 +258,7 @@ def _turned_round(chance: Odds) -> str:
 def _unchanged(question: Question, chance: Odds) -> Fraction:
     """Return the least chance, over all answers, that what is saved is the answer itself."""
     least = min(chance.kept, 100 - chance.joined) / 100
-    if question.mechanism is None or (question.measured and question.worded):
+    if question.channel is None or (question.measured and question.worded):
         return Fraction(0)  # one bit of a number is no number
     mechanism = question.drawn_by
     if mechanism.histogram is not None:

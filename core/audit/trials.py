@@ -1,6 +1,7 @@
 """Made-up people who answer a survey as respondents do: by the one call that privatizes.
 
-What comes out of that call is read, and nothing else of it is known. That two answers of a person
+What comes out of that call is written as respondents' files are and read back from these bytes by
+a parser that shares nothing with the program; nothing else is known. That two answers of a person
 are drawn apart is part of what is declared: given what another report spoke for, an answer may not
 be told any better. So each item is looked at a second time among the people whose report to the
 item before it spoke for the truth, and among those where it spoke against.
@@ -24,12 +25,14 @@ from core.audit.events import (
     marks,
     spoken,
 )
+from core.audit.reading import answers_in
 from core.lazy import np
 from core.privacy.forms import NOT_ASKED
 from core.privacy.mechanisms import Report
 from core.privacy.randomness import SYSTEM, Door
 from core.progress import Progress, silent
 from core.response.drawing import draw
+from core.response.file import Response, write
 from core.response.privatize import privatize
 from core.survey.model import Survey
 
@@ -42,6 +45,7 @@ DEFAULT_TRIALS = 100_000
 _FULL = 1_000_000
 _AT_ONCE = 1024
 _GROUPS = 5
+_ID = "0" * 32  # the files are read and let go one by one
 _NOT_DRAWN = ""
 """In place of a report to a question that was not drawn for a person; no report is empty."""
 
@@ -108,24 +112,29 @@ def _people_for_one_asked(survey: Survey) -> float:
 def _answers(
     survey: Survey, items: Sequence[Item], made: Sequence[People], n: int, door: Door
 ) -> dict[str, list[Report]]:
-    """Return n people's reports by question, each person's one after the other."""
+    """Return n people's reports by question, as their files hold them, one after the other."""
     truths: dict[str, list[list[int]]] = {}
     for item, people in zip(items, made, strict=True):
         truths.setdefault(item.question.id, []).append(people.truths.tolist())
+    procedure = next(iter(survey.procedures), None)
     reports: dict[str, list[Report]] = {id_: [] for id_ in truths}
     for person in range(n):
         drawn = draw(survey, door)
+        given: dict[str, Report] = {}
         for question in survey.sensitive:
             held = truths[question.id]
             if drawn is not None and not drawn.asks(question, survey):
-                reports[question.id].append(_NOT_DRAWN)
-            elif not question.multiple:
-                reports[question.id].append(privatize(question, held[0][person], door))
+                continue
+            if not question.multiple:
+                given[question.id] = privatize(question, held[0][person], door)
             else:
                 places = drawn.options.get(question.id) if drawn is not None else None
                 asked = range(len(held)) if places is None else places
                 truth = tuple(held[place][person] for place in asked)
-                reports[question.id].append(privatize(question, truth, door, places))
+                given[question.id] = privatize(question, truth, door, places)
+        saved = answers_in(write(Response(_ID, survey.digest, given, procedure)))
+        for id_, found in reports.items():
+            found.append(saved.get(id_, _NOT_DRAWN))
     return reports
 
 

@@ -74,13 +74,13 @@ def influence(tally: Tally) -> tuple[Influence, ...]:
     (0.0007, -0.033, 0.062)
     """
     question = tally.question
-    if question.mechanism is not None and question.mechanism.counts_reports:
+    if question.channel is not None and question.channel.counts_reports:
         return ()
     observed = tally.observed() if tally.counts else None
     if observed is None:
         return ()
-    if question.mechanism is not None and question.mechanism.histogram is not None:
-        return (_influence_on_mean(tally, question.mechanism.histogram),)
+    if question.channel is not None and question.channel.histogram is not None:
+        return (_influence_on_mean(tally, question.channel.histogram),)
     found = []
     names = question.option_ids or ("",)
     slopes, shares = observed.p - observed.q, observed.shares

@@ -108,7 +108,7 @@ def tally_fit(block: Block) -> tuple[FitTally, ...]:
     found = []
     for field in block.layout.fields:
         question = field.question
-        if question.mechanism is None or not question.mechanism.is_checked:
+        if question.channel is None or not question.channel.is_checked:
             continue
         reports = None
         if likeliest(question) is not None:
@@ -156,15 +156,15 @@ def checks(
 
 
 def likeliest(question: Question) -> Fraction | None:
-    """Return the largest chance of any one report; None where it is not told or not sensitive."""
-    mechanism = question.mechanism
-    if mechanism is None:
+    """Return the largest chance of any one report; None where it is not known or not sensitive."""
+    channel = question.channel
+    if channel is None:
         return None
     if not question.multiple:
-        return mechanism.likeliest
+        return channel.likeliest
     if question.ask is not None:  # which options were asked is part of the report
         return None
-    chances, k = mechanism.chances(1), len(question.options)
+    chances, k = channel.chances(1), len(question.options)
     if chances is None:
         return None
     p, q = chances
@@ -176,8 +176,8 @@ def expected_ones(tally: FitTally) -> tuple[tuple[int, ...], tuple[float, ...]] 
 
     None where that depends on the answers.
     """
-    mechanism = tally.question.mechanism
-    chances = mechanism.ones() if mechanism and not tally.question.multiple else None
+    channel = tally.question.channel
+    chances = channel.ones() if channel and not tally.question.multiple else None
     if chances is None or tally.reports is None:
         return None
     ones = tally.reports.values.sum(axis=1, dtype=np.int64)
@@ -289,13 +289,13 @@ def _sum(tally: Tally) -> list[Check]:
     It is z of how many options all reports support, whose variance is the same for every truth:
     of one report E₁ + 2(k−1) r₁ + (k−1)(k−2) r₀ − E₁² with E₁ = p* + (k−1) q*.
     """
-    mechanism = tally.question.mechanism
-    if mechanism is None or tally.question.domain is not Domain.OPTIONS:
+    channel = tally.question.channel
+    if channel is None or tally.question.domain is not Domain.OPTIONS:
         return []
-    chances, pair = mechanism.chances(0), mechanism.pair_chances
+    chances, pair = channel.chances(0), channel.pair_chances
     if chances is None or pair is None:
         return []
-    (p, q), (one, neither), others = chances, pair, mechanism.k - 1
+    (p, q), (one, neither), others = chances, pair, channel.k - 1
     mean = p + others * q
     variance = mean + 2 * others * one + others * (others - 1) * neither - mean**2
     if not variance:

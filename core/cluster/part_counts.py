@@ -1,7 +1,7 @@
-"""Counting a part: what it adds up to, and the ids by which parts are told of what they share.
+"""Count one part of the files: its sums, and its ids, so that parts can be compared.
 
-A part is judged by itself as far as it goes. Of equal ids the first of all parts counts, so that
-each part hands on the ids it holds; only where two parts hold the same one are they read again.
+Each part is checked by itself as far as that goes. Of equal ids the first of all parts counts:
+each part hands on the ids it holds, and only where two hold the same one are they read again.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ class Distinct:
 
 
 def _keys(values: Values) -> NDArray[Any]:
-    """Return what reports are told apart by, shape (n,): rows of bits by strings of bytes."""
+    """Return what distinguishes reports, shape (n,): of rows of bits strings of bytes."""
     if values.ndim == 1:
         return values
     packed = np.packbits(values, axis=1)

@@ -32,7 +32,7 @@ class RakingError(ValueError):
 
     @property
     def fact(self) -> Found:
-        """What is wrong, to be told in any language."""
+        """What is wrong, by name, so that it can be said in any language."""
         return Fact.MARGIN_NOT_REACHED(
             question=self.question,
             option=self.option,

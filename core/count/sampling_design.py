@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from core.count.blocks import Block
-from core.count.raking import Margin, rake
+from core.count.raking import Margin, RakingError, rake
+from core.count.variance import LoneClusterError
 from core.count.weighted_sums import Unit
+from core.facts.errors import Code, refuse
+from core.facts.names import Fact
 from core.lazy import np
 from core.survey.model import Question
 
@@ -137,3 +141,14 @@ def _codes(block: Block, question_id: str) -> tuple[NDArray[np.int64], NDArray[n
         raise ValueError(f"responses cannot be grouped by {question_id}")
     column = block.column(question_id)
     return column.values.astype(np.int64), column.present
+
+
+@contextmanager
+def refusing_design() -> Iterator[None]:
+    """Raise `Refused` where no weights reach the known shares, or a stratum has one cluster."""
+    try:
+        yield
+    except RakingError as error:
+        raise refuse(Code.RANGE, "", error.fact) from error
+    except LoneClusterError as error:
+        raise refuse(Code.RANGE, "", Fact.LONE_CLUSTER()) from error

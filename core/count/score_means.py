@@ -17,7 +17,7 @@ from core.survey.model import Question
 
 
 class Reports(Protocol):
-    """What a tally tells of the reports to a question: how often each came, and by weight."""
+    """How often each report to a question came, and by weight, from a tally."""
 
     @property
     def question(self) -> Question:

@@ -68,8 +68,8 @@ class Equivalent:
 
 def fitted_to(tally: Reports) -> Fitted:
     """Fit the rates of such a question. Raises ValueError for another one."""
-    mechanism = tally.question.mechanism
-    classes = None if mechanism is None else mechanism.classes
+    channel = tally.question.channel
+    classes = None if channel is None else channel.classes
     if classes is None:
         raise ValueError(f"{tally.question.id} was asked of all in one way")
     return Fitted(tally, classes)

@@ -137,7 +137,7 @@ class Tally:
         )
 
     def _merged(self, _other: Tally) -> dict[str, Any]:
-        """Return what a sort of tally adds up besides."""
+        """Return what this sort of tally adds up besides the counts."""
         return {}
 
 
@@ -222,7 +222,7 @@ class TallyByGroups(Tally):
 
 
 def can_be_drawn(question: Question) -> bool:
-    """Tell whether the error of sampling is known apart, so that a finite population takes of it.
+    """Tell whether the error of sampling is known by itself: a finite population lessens it.
 
     Of shares it is, and of numbers as they were given. Of a number that is randomized whole the
     reports vary by what people are and by chance together; nor is it told apart where groups were
@@ -234,7 +234,7 @@ def can_be_drawn(question: Question) -> bool:
 
 def counts_reports(question: Question) -> bool:
     """Tell whether each possible report is counted, and not the options that it supports."""
-    return question.mechanism is not None and question.mechanism.counts_reports
+    return question.channel is not None and question.channel.counts_reports
 
 
 def _sums(first: Sequence[int], second: Sequence[int]) -> tuple[int, ...]:
@@ -436,9 +436,9 @@ def _pair_support(question: Question) -> tuple[float, float]:
     """Return Pr(a report supports both of two options | one of them is true, | neither is)."""
     if question.multiple:
         raise ValueError(f"the shares of {question.id} have no known covariances")
-    if question.mechanism is None:
+    if question.channel is None:
         return 0.0, 0.0
-    pair = question.mechanism.pair_chances
+    pair = question.channel.pair_chances
     if pair is None:
         raise ValueError("reports for a mean support no options")
     one, neither = pair
@@ -470,9 +470,9 @@ def supports(question: Question) -> tuple[Floats, Floats]:
     >>> p.tolist(), q.tolist()
     ([0.75, 0.75], [0.25, 0.25])
     """
-    if question.mechanism is None or question.mechanism.sums_reports:
+    if question.channel is None or question.channel.sums_reports:
         return np.ones(len(question.option_ids)), np.zeros(len(question.option_ids))
-    return _supports(question.mechanism, question.codes)
+    return _supports(question.channel, question.codes)
 
 
 @lru_cache(maxsize=256)
@@ -514,7 +514,7 @@ def count_of(tally: Tally, *options: str) -> Count:
 
 def single(question: Question) -> bool:
     """Tell whether a report supports exactly one option, whichever it is with the same chances."""
-    one = question.mechanism is None or question.mechanism.names_one
+    one = question.channel is None or question.channel.names_one
     return one and not question.multiple
 
 

@@ -1,4 +1,4 @@
-"""Reports counted: tallies made from columns and packed rows, with weights or without."""
+"""Count reports: tallies made from columns and packed rows, with weights or without."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _tally(question: Question, column: ReportColumn, weights: Floats | None) -> 
         if table is not None:
             return result.by_weight(_weigh_reports(given, places, table))
         return result.by_weight(weigh(given, lambda rows: moments(places[rows])))
-    grouped = question.mechanism is not None and question.mechanism.classes is not None
+    grouped = question.channel is not None and question.channel.classes is not None
     sort = TallyByGroups if grouped else Tally
     result = sort(question, len(values), tuple(_supporting(question, values).tolist()))
     if given is None:
@@ -189,7 +189,7 @@ def _table(question: Question) -> NDArray[np.int64] | None:
     if question.form.spread or question.form.size > _FEW_REPORTS:
         return None
     codes = None if _by_report(question) else question.codes
-    return _counted_each(question.form, question.mechanism, codes)
+    return _counted_each(question.form, question.channel, codes)
 
 
 @lru_cache(maxsize=256)
@@ -213,8 +213,8 @@ def _supporting(
 ) -> NDArray[np.int64]:
     """Return the number of reports supporting each option; of a mean, what it is made from."""
     try:
-        if question.mechanism is not None:
-            counts = question.mechanism.statistic(values)
+        if question.channel is not None:
+            counts = question.channel.statistic(values)
         else:
             counts = counted(values, len(question.option_ids))
     except ValueError as error:

@@ -413,7 +413,7 @@ def degrees_of_freedom(weighted: Weighted) -> int | None:
 
 
 def freedom_between_clusters(weighted: Weighted | None) -> float:
-    """Return on how many degrees of freedom a variance rests; infinite where no clusters are told.
+    """Return on how many degrees of freedom a variance rests; infinite without clusters.
 
     People are so many that Student's distribution is as good as the normal one.
     """

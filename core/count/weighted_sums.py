@@ -179,7 +179,8 @@ def fourth_powers(weights: Floats) -> Fraction:
     total = Fraction(0)
     for start in range(0, len(weights), _SUMMED):
         mantissas, exponents = np.frexp(weights[start : start + _SUMMED])
-        fourths = np.rint(np.ldexp(mantissas, _SHORT)).astype(np.int64) ** 4
+        squares = np.rint(np.ldexp(mantissas, _SHORT)).astype(np.int64) ** 2
+        fourths = squares * squares
         least = int(exponents.min(initial=0))
         places, half = exponents - least, 2 * _SHORT
         # Halves are below 2^31: so many of them are summed exactly by doubles.

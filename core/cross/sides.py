@@ -42,7 +42,7 @@ class Side:
             raise ValueError(f"name one option of {self.question.id} where it allows many")
         if self.option is not None and self.option not in self.question.option_ids:
             raise ValueError(f"{self.option} is no option of {self.question.id}")
-        if self.question.mechanism is not None and not self.question.mechanism.is_scored:
+        if self.question.channel is not None and not self.question.channel.is_scored:
             raise ValueError(f"reports to {self.question.id} depend on unknowns; it is not crossed")
 
     @property
@@ -69,7 +69,7 @@ class Side:
     @property
     def _grouped(self) -> bool:
         """Whether groups were asked in several ways: a report names its group."""
-        return self.question.mechanism is not None and self.question.mechanism.counts_reports
+        return self.question.channel is not None and self.question.channel.counts_reports
 
     @property
     def width(self) -> int:
@@ -80,10 +80,10 @@ class Side:
 
     def support(self) -> tuple[Floats, Floats]:
         """Return p* and q* of the options, each of shape (k,)."""
-        mechanism = self.question.mechanism
-        if mechanism is None:
+        channel = self.question.channel
+        if channel is None:
             return np.ones(self.k), np.zeros(self.k)
-        arrays = mechanism.chance_arrays()
+        arrays = channel.chance_arrays()
         if arrays is None:
             raise ValueError(f"no single count is behind a share of {self.question.id}")
         p, q = arrays
@@ -104,10 +104,10 @@ class Side:
 
     def _scores_of_named(self) -> Floats:
         """Return the unbiased scores of each report that names one thing, (k, width)."""
-        mechanism = self.question.mechanism
-        if mechanism is None:
+        channel = self.question.channel
+        if channel is None:
             return np.eye(self.k)
-        scores = mechanism.scores(np.arange(mechanism.form.size))
+        scores = channel.scores(np.arange(channel.form.size))
         if scores is None:
             raise ValueError(f"reports to {self.question.id} depend on unknowns; it is not crossed")
         codes = self._codes
@@ -143,7 +143,7 @@ class Side:
             named = values.astype(np.int64)
             turned = self.question.complementary and self.tabled
             return np.asarray(1 - named) if turned else named
-        mechanism = self.question.mechanism
-        supported = None if mechanism is None else mechanism.supported_options(values)
+        channel = self.question.channel
+        supported = None if channel is None else channel.supported_options(values)
         bits = (values if supported is None else supported).astype(np.int64)
         return np.asarray(self.k * bits - bits.sum(axis=1, keepdims=True))

@@ -19,8 +19,17 @@ from core.files.canonical import Json
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.procedures import Procedure
 from core.survey.conditions import condition_json
-from core.survey.model import FORMAT, VERSION, Block, Question, Survey, Text
-from core.survey.writing import block_json, parameters_json
+from core.survey.look_alikes import same_statement
+from core.survey.model import (
+    FORMAT,
+    VERSION,
+    Block,
+    Question,
+    Survey,
+    Text,
+    block_json,
+    parameters_json,
+)
 
 
 def survey_bytes(draft: Draft) -> bytes:
@@ -54,11 +63,13 @@ def survey_bytes(draft: Draft) -> bytes:
 def statements(question: DraftQuestion, language: str) -> tuple[str, str] | None:
     """Return the statement and the negation that people judge in a language.
 
-    None where a question has no two statements, or one of them is not written yet.
+    None where a question has no two statements, one of them is not written yet, or both say the
+    same: that is mended first.
     """
     pair = question.text.get(language, ""), question.negation.get(language, "")
     shown = is_mirrored(question) and question.kind.definition.by_device
-    return pair if shown and all(text.strip() for text in pair) else None
+    written = shown and all(text.strip() for text in pair)
+    return pair if written and not same_statement(*pair) else None
 
 
 def confirm(question: DraftQuestion, language: str, *, yes: bool = True) -> DraftQuestion:
@@ -125,7 +136,7 @@ def draft_of(survey: Survey, respondents: int = 1000, *, confirmed: bool = True)
 def _draft_question(
     question: Question, languages: tuple[str, ...], *, confirmed: bool
 ) -> DraftQuestion:
-    mechanism = question.mechanism
+    mechanism = question.channel
     made = DraftQuestion(
         id=question.id,
         kind=question.kind,
@@ -140,7 +151,9 @@ def _draft_question(
         high=question.high,
         step=1 if question.step is None else question.step,
         bins=question.bins,
-        mechanism=DraftMechanism(mechanism.name, parameters_json(mechanism)) if mechanism else None,
+        mechanism=DraftMechanism(mechanism.name, parameters_json(mechanism.values))
+        if mechanism
+        else None,
         procedures=tuple(procedure.value for procedure in question.procedures),
         ask_if=question.ask_if,
         optional=question.optional,

@@ -17,6 +17,7 @@
 """
 
 from core.count.tally import Observed, count_of, supports
+from core.estimate.as_json import to_json
 from core.estimate.consistent import (
     Constraint,
     PossibleShares,
@@ -25,7 +26,6 @@ from core.estimate.consistent import (
     most_likely_from_reports,
     norm_sub,
 )
-from core.estimate.document import to_json
 from core.estimate.means import estimate_mean, scores_of
 from core.estimate.question import LEVEL, estimate, estimate_groups
 from core.estimate.results import (

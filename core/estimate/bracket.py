@@ -86,15 +86,15 @@ def bracket(tally: Tally, level: float = 0.95) -> Bracket | None:
 
     >>> from fractions import Fraction
     >>> from core.privacy.mechanisms import REGISTRY
-    >>> from core.survey.model import Kind, Question
+    >>> from core.examples import example_number
     >>> near = REGISTRY["window"].make({"width": 5, "p": Fraction(3, 5)}, 11)
-    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=10, step=1, mechanism=near)
+    >>> age = example_number(10, channel=near)
     >>> counts = (9, 12, 15, 18, 19, 18, 17, 17, 15, 13, 12, 10, 9, 8, 8)
     >>> found = bracket(Tally(age, sum(counts), counts))
     >>> [round(end, 6) for end in found.at_or_above(3)], found.quantile(0.5)
     ([0.204969, 0.951199], (1, 6))
     """
-    channel, z = tally.question.mechanism, normal_quantile(level)
+    channel, z = tally.question.channel, normal_quantile(level)
     mechanism = None if channel is None else channel.histogram
     if mechanism is None:
         raise ValueError(f"{tally.question.id} was not asked by a window")

@@ -1,4 +1,4 @@
-"""Estimates from designs that are told by classes of people: several groups, unknowns beside.
+"""Estimates from designs that rest on classes of people: several groups, other unknowns.
 
 Two estimates of each share: the one of the rates as they are, with its standard error, which may
 lie outside [0, 1] and is unbiased where the groups tell just as much as is asked; and the most
@@ -64,7 +64,7 @@ class PartEstimate:
 
 @dataclass(frozen=True, slots=True)
 class ClassesEstimate:
-    """Estimates of a design told by classes of people.
+    """Estimates of a design that rests on classes of people.
 
     `shares` are of what is asked about: one for yes/no, else one for each option. `score` is what
     is left of it, at most 1e−10 unless `notes` say so; `lack_of_fit` is None where the groups
@@ -308,7 +308,7 @@ def estimate_by_classes(
     plain: Sequence[Sequence[float]] | None = None,
     weighing: Weighing = UNWEIGHTED,
 ) -> QuestionEstimate:
-    """Estimate a question asked by a design that is told by classes of people.
+    """Estimate a question asked by a design that rests on classes of people.
 
     `counts` has for each group how often every report came: of yes/no (no, yes), of several
     cards from none to all red, else in the order of the options. `together` is how many

@@ -211,7 +211,9 @@ def _differences(pairs: Sequence[tuple[Count, Count]], level: float) -> list[Dif
 
     def ends(alpha: Floats, which: Sequence[int]) -> tuple[Floats, Floats]:
         """Return the ends of some of them by MOVER (Newcombe 1998), each at 1 − α."""
-        first, second = (_clear_ends([side[i] for i in which], alpha) for side in (ones, others))
+        both = [side[i] for side in (ones, others) for i in which]
+        found = np.array(_clear_ends(both, np.concatenate([alpha, alpha])))
+        first, second = found[:, : len(which)], found[:, len(which) :]
         (one, other), r, middle = shares[:, which], rho[which], estimates[which]
         down, up = (one - first[0], second[1] - other), (first[1] - one, other - second[0])
         low, high = (np.sqrt(np.maximum(a**2 + b**2 - 2 * r * a * b, 0.0)) for a, b in (down, up))
@@ -356,8 +358,8 @@ def compare_means(
     Raises ValueError for a level outside (0, 1).
 
     >>> from core.estimate.question import estimate
-    >>> from core.survey.model import Kind, Question
-    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> from core.examples import example_number
+    >>> age = example_number(90, (0, 30, 60, 90))
     >>> counts = {"city": (40, 40, 20), "country": (20, 30, 50)}
     >>> found = compare_means({name: estimate(Tally(age, 100, n)) for name, n in counts.items()})
     >>> [(each.first, each.second, round(each.difference.estimate, 4)) for each in found]

@@ -104,13 +104,13 @@ def most_likely_from_reports(
     >>> [round(share, 3) for share in most_likely_from_reports(job, [column]).shares[:3]]
     [0.812, 0.188, 0.0]
     """
-    if question.mechanism is None or counts_suffice(question):
+    if question.channel is None or counts_suffice(question):
         raise ValueError(f"the counts of {question.id} tell all that its reports do")
     found = reduce(operator.add, map(Distinct.of, columns))
     if not len(found.counts):
         return None
     reports = found.values.astype(np.int64)
-    likelihood = question.mechanism.likelihood(reports)
+    likelihood = question.channel.likelihood(reports)
     if likelihood is None:
         raise ValueError(f"reports to {question.id} depend on more than the truth")
     climbed = mixture.em(likelihood, found.counts.astype(np.float64))
@@ -127,7 +127,7 @@ def counts_suffice(question: Question) -> bool:
     >>> counts_suffice(example_survey("occupation").questions[0])
     False
     """
-    by_report = question.mechanism is not None and question.mechanism.counts_reports
+    by_report = question.channel is not None and question.channel.counts_reports
     return question.domain is not Domain.OPTIONS or single(question) or by_report
 
 

@@ -34,13 +34,14 @@ def scores_of(question: Question) -> tuple[float | None, ...] | None:
 
     Ratings score 1, 2, … in order, bins their middles.
 
-    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> from core.examples import example_number
+    >>> age = example_number(90, (0, 30, 60, 90))
     >>> scores_of(age)
     (15.0, 45.0, 75.0)
     """
     if question.bins:
         return tuple((low + high) / 2 for low, high in pairwise(question.bins))
-    if not question.ordered:
+    if not question.kind.definition.ordered:
         return None
     rank = iter(range(1, len(question.options) + 1))
     return tuple(None if option.abstain else float(next(rank)) for option in question.options)
@@ -49,7 +50,8 @@ def scores_of(question: Question) -> tuple[float | None, ...] | None:
 def range_of(question: Question) -> tuple[float, float] | None:
     """Return between which numbers a mean lies; None where a question has none.
 
-    >>> pay = Question("pay", Kind.NUMBER, "Pay?", low=0, high=90, step=1)
+    >>> from core.examples import example_number
+    >>> pay = example_number(90)
     >>> range_of(pay)
     (0.0, 90.0)
     """
@@ -71,7 +73,8 @@ def estimate_mean(
     `scores_of`. The interval of a one-bit mean is the one asked for, all others are Student's and
     may reach beyond the scores. Raises ValueError for scores that do not fit the options.
 
-    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> from core.examples import example_number
+    >>> age = example_number(90, (0, 30, 60, 90))
     >>> mean = estimate_mean(Tally(age, 100, (40, 40, 20)))
     >>> round(mean.mean, 2), round(mean.se, 2)
     (39.0, 2.26)
@@ -91,7 +94,7 @@ def estimate_mean(
 
 
 def _mean_of_numbers(tally: Tally, level: float, interval: Interval | str | None) -> MeanEstimate:
-    question, scale, channel = tally.question, tally.question.scale, tally.question.mechanism
+    question, scale, channel = tally.question, tally.question.scale, tally.question.channel
     if channel is None:
         return _mean_in_the_clear(tally, level).divided(scale)
     if channel.histogram is not None:
@@ -142,7 +145,7 @@ def _mean_of_scores(
     variance = float(slopes @ observed.covariance() @ slopes) / observed.correction
     people = observed.people * min(answering, 1.0)
     alone = tally.weighted is None or variance <= 0
-    if alone and tally.question.mechanism is not None and observed.joint is None:
+    if alone and tally.question.channel is not None and observed.joint is None:
         # Few reports may all be alike; their chance is that of the shares they make likely.
         held = norm_sub(shares)
         spread = one_report_covariance(tally.question, observed.p, observed.q, held)

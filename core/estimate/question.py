@@ -10,14 +10,14 @@ import math
 from collections.abc import Mapping
 from dataclasses import replace
 
-from core.count.tally import Observed, Tally, TallyByGroups
+from core.count.tally import Observed, Tally, TallyByGroups, count_of
 from core.count.variance import freedom_between_clusters
-from core.estimate.classes import estimate_grouped
+from core.estimate.classes import estimate_grouped, grouped_test
 from core.estimate.consistent import norm_sub
 from core.estimate.means import estimate_mean
 from core.estimate.results import Group, QuestionEstimate, ShareEstimate
 from core.inference import intervals
-from core.inference.binomial import normal_quantile
+from core.inference.binomial import Significance, normal_quantile
 from core.inference.intervals import Interval
 from core.lazy import np
 from core.progress import Progress, silent
@@ -105,6 +105,27 @@ def estimate_groups(
     return replace(estimate(whole, *how), groups=parts)
 
 
+def interval_test(
+    tally: Tally, option: str, share: float, interval: Interval | str | None = None
+) -> Significance:
+    """Test that the share of an option is `share`, in [0, 1], as its interval does (METHODS §5).
+
+    What the interval of a level leaves out has a p-value of at most 1 − level, and what it holds a
+    higher one. `interval` is the one asked for, as in `core.estimate.estimate`; where groups were
+    asked in several ways it is the profile likelihood's. Raises KeyError for an unknown option,
+    ValueError for another share and where nobody was asked, and `LoneClusterError`.
+
+    >>> from core.examples import example_survey
+    >>> bribe = example_survey("bribery").question("bribe")
+    >>> found = interval_test(Tally(bribe, 1000, (400, 600)), "yes", 0.25)
+    >>> round(found.p_value, 4)
+    0.1095
+    """
+    if isinstance(tally, TallyByGroups):
+        return grouped_test(tally, option, share)
+    return intervals.agreeing_test(tally.interval(interval), count_of(tally, option), share)
+
+
 def _shares(
     tally: Tally,
     observed: Observed,
@@ -115,8 +136,8 @@ def _shares(
 ) -> tuple[ShareEstimate, ...]:
     """Add to what stands in the files what is estimated of each option."""
     x, n, p, q = observed.x, observed.n, observed.p, observed.q
-    errors, shares = observed.errors, observed.shares
-    if tally.question.complementary or tally.question.multiple:
+    errors, shares, kind = observed.errors, observed.shares, tally.question.kind.definition
+    if kind.complementary or kind.multiple:
         consistent = np.clip(shares, 0.0, 1.0)
     else:
         consistent = norm_sub(shares)

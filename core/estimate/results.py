@@ -104,7 +104,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class SelectionText:
-    """Whose reports were counted: those of whom a filter holds, in a sample drawn in some way.
+    """Whose reports were counted: who passes a filter, in a sample drawn in some way.
 
     `strata`, `clusters` and `weight` name what tells those of a respondent, and `margins` that of
     which the shares are known that people are weighted to. `population` is the size of that from
@@ -168,6 +168,6 @@ class QuestionEstimate:
         return None if self.stands is None else missed(self.asked, {self.stands})
 
     def of(self, whose: SelectionText) -> QuestionEstimate:
-        """Return the same estimates, with their groups, told to be of these people."""
+        """Return the same estimates, and those of their groups, as those of these people."""
         groups = tuple(replace(each, estimate=each.estimate.of(whose)) for each in self.groups)
         return replace(self, whose=whose, groups=groups)

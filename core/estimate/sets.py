@@ -178,8 +178,8 @@ def at_or_above(
     `smoothed` or not, the interval that of `core.estimate.bracket`, without an error, and None of
     too few reports. Raises ValueError for another edge or question.
 
-    >>> from core.survey import Kind, Question
-    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> from core.examples import example_number
+    >>> age = example_number(90, (0, 30, 60, 90))
     >>> grown = at_or_above(Tally(age, 10, (5, 3, 2)), 30)
     >>> grown.options, grown.share
     (('[30,60)', '[60,90]'), 0.5)
@@ -237,8 +237,8 @@ def quantile(
     Raises ValueError for a probability outside (0, 1) and for a question that is not a number, or
     whose grid was not counted.
 
-    >>> from core.survey import Kind, Question
-    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1, bins=(0, 30, 60, 90))
+    >>> from core.examples import example_number
+    >>> age = example_number(90, (0, 30, 60, 90))
     >>> median = quantile(Tally(age, 100, (40, 40, 20)), 0.5)
     >>> round(median.value, 2), round(median.low, 2), round(median.high, 2)
     (37.5, 0, 60)

@@ -236,9 +236,9 @@ def fitted_histogram(
 
     >>> from fractions import Fraction
     >>> from core.privacy.mechanisms import REGISTRY
-    >>> from core.survey.model import Kind, Question
+    >>> from core.examples import example_number
     >>> near = REGISTRY["window"].make({"width": 2, "p": Fraction(3, 5)}, 5)
-    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=4, step=1, mechanism=near)
+    >>> age = example_number(4, channel=near)
     >>> found = fitted_histogram(Tally(age, 60, (20, 20, 5, 5, 5, 5)))
     >>> [round(share, 2) for share in found.shares.tolist()]
     [1.0, 0.0, 0.0, 0.0, 0.0]
@@ -291,7 +291,7 @@ def _rates(tally: Tally) -> Floats:
 
 
 def _mechanism(question: Question) -> Histogram:
-    found = None if question.mechanism is None else question.mechanism.histogram
+    found = None if question.channel is None else question.channel.histogram
     if found is None:
         raise ValueError(f"{question.id} has no histogram")
     return found

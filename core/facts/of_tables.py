@@ -6,7 +6,7 @@ from core.facts.found import Facts
 
 
 class TableFact(Facts):
-    """What is found wrong with a table from elsewhere, and what is told of one that is read."""
+    """What can be wrong with a table from elsewhere, and what is noted of one that is read."""
 
     ENCODING = "table-encoding"
     NO_ENCODING = "table-no-encoding"
@@ -14,6 +14,7 @@ class TableFact(Facts):
     RAGGED = "table-ragged"
     COLUMN_MISSING = "table-column-missing"
     NOT_OF_RESPONSES = "table-not-of-responses"
+    OF_TRUTH = "table-of-truth"
     NOT_BY_NAME = "table-not-by-name"
     NOT_TAKEN = "table-not-taken"
     ROW_TOO_LONG = "table-row-too-long"

@@ -11,7 +11,7 @@ from core.facts.of_tables import TableFact
 
 
 def found_in(text: str) -> Found:
-    """Return what `written` gave; any other text, which Candor did not write, as it is told."""
+    """Return what `written` gave; any other text, which Candor did not write, as it is."""
     try:
         found = _found(json.loads(text))
     except (ValueError, RecursionError):

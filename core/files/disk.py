@@ -7,6 +7,7 @@ import io
 import os
 import shutil
 import stat
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Collection, Iterator
@@ -58,7 +59,7 @@ def write_atomically(
                 else:
                     file.write(data)
                     file.flush()
-                os.fsync(file.fileno())
+                sync(file.fileno())
             with contextlib.suppress(OSError):
                 if private:
                     os.utime(temporary, (CONSTANT_TIME, CONSTANT_TIME))
@@ -94,7 +95,7 @@ def _sweep(folder: Path) -> None:
 
 
 def _begin_of(path: Path) -> str:
-    """Return how the temporary file of a file begins: with its name, so that it is told apart."""
+    """Return how the name of a temporary file begins: with that of its file, to be recognized."""
     return f"{TEMPORARY}{path.stem[:_LONGEST_STEM]}-"
 
 
@@ -219,6 +220,20 @@ def read_bounded(path: Path, limit: int) -> bytes:
         return file.read(limit + 1)
 
 
+def sync(descriptor: int) -> None:
+    """Make what was written to an open file last through a power cut. Raises OSError.
+
+    On macOS `fsync` leaves it in the memory of the disk, so that it is asked to write that, too;
+    file systems of other machines cannot.
+    """
+    os.fsync(descriptor)
+    if sys.platform == "darwin":
+        import fcntl
+
+        with contextlib.suppress(OSError):
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+
+
 def _rename_new(temporary: str, path: Path) -> None:
     """Give the temporary file its name unless something has that name already."""
     if os.name == "nt":
@@ -259,7 +274,7 @@ def _syncing(folder: Path) -> Iterator[None]:
     try:
         yield
         with contextlib.suppress(OSError):  # some network file systems cannot
-            os.fsync(descriptor)
+            sync(descriptor)
     finally:
         with contextlib.suppress(OSError):
             os.close(descriptor)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _MOST_ALPHA = 1 - 1e-6
 _SURE = 8  # degrees of freedom
+_SMALL = 1e-3  # of a probability: less the rest of 1 it has lost three digits
 _LEAST_WORTH = 1e-12  # of n, where Student's quantile is beyond all bounds
 
 
@@ -132,7 +133,11 @@ def relative_log_likelihood(count: Count, shares: Floats) -> Floats:
 
 def at_most(x: Floats, n: Floats, rate: Floats) -> Floats:
     """Return Pr(X ≤ x) for X binomial(n, rate); 0 below x = 0, 1 from x = n on."""
-    inner = special.betaincc(np.maximum(x, 0) + 1, np.maximum(n - x, 1e-300), rate)
+    beta = np.broadcast_arrays(np.maximum(x, 0) + 1, np.maximum(n - x, 1e-300), rate)
+    inner = np.asarray(1 - special.betainc(*beta))
+    small = inner < _SMALL
+    if small.any():  # less the rest a small one loses its digits; by itself it takes long
+        inner[small] = special.betaincc(*(part[small] for part in beta))
     return np.asarray(np.where(x < 0, 0.0, np.where(x >= n, 1.0, inner)))
 
 

@@ -1,4 +1,4 @@
-"""What an interval is made of: chance in whom one asked, and chance in what they reported."""
+"""What an interval is made of: chance in who was asked, and chance in what they reported."""
 
 from __future__ import annotations
 

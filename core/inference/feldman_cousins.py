@@ -90,17 +90,17 @@ def _upper(x: Floats, n: Floats, least: Floats, most: Floats, alpha: float | Flo
     tie that is accepted is looked for first, from Hoeffding's bound inward, and then the one
     place behind it where the tails fall to α.
     """
-    best = np.clip(x / n, least, most)
+    best = _held(x / n, least, most)
     top = log_likelihood(x, n, best)
     # Farther out each of the tails is less than α/2.
     limit = np.minimum(most, best + np.sqrt(np.log(2 / alpha) / (2 * n)))
 
     def rate_of_tie(b: Floats) -> Floats:
         """Return the λ at which b and x are tied: its logit is a chord of the largest heights."""
-        height = log_likelihood(b, n, np.clip(b / n, least, most))
+        height = log_likelihood(b, n, _held(b / n, least, most))
         with np.errstate(over="ignore"):
             rate = 1 / (1 + np.exp((top - height) / (b - x)))
-        return np.asarray(np.clip(rate, best, limit))
+        return _held(rate, best, limit)
 
     def refuses(b: Floats) -> NDArray[np.bool_]:
         rate = rate_of_tie(b)
@@ -117,6 +117,11 @@ def _upper(x: Floats, n: Floats, least: Floats, most: Floats, alpha: float | Flo
 def _both_tails(x: Floats, b: Floats, n: Floats, rate: Floats) -> Floats:
     """Return Pr(X ≤ x) + Pr(X ≥ b), each by itself: one less the rest loses a small one."""
     return at_most(x, n, rate) + at_least(b, n, rate)
+
+
+def _held(values: Floats, least: Floats, most: Floats) -> Floats:
+    """Hold values between two others: `np.clip` takes ten times as long for so few of them."""
+    return np.asarray(np.minimum(np.maximum(values, least), most))
 
 
 def _require_whole(x: Floats, n: Floats) -> None:

@@ -91,7 +91,7 @@ class Reported:
 
     @cached_property
     def _solution(self) -> tuple[Floats, Floats]:
-        """Return the shares, the nearest to even ones where not all are told, and what moves them.
+        """Return the shares, nearest to even where some stay open, and what moves them.
 
         Fisher's scoring without bounds, with weights n/λ. It stands still where the likelihood is
         highest, if that is not on a bound; else λ is kept above half a report.
@@ -129,7 +129,7 @@ class Reported:
 
     @property
     def shares(self) -> Floats:
-        """Shares of the classes that sum to one; where not all are told, the nearest to even."""
+        """Shares of the classes that sum to one; where some stay open nearest to even."""
         return self._solution[0]
 
     def linear(self, weights: Floats) -> Linear:

@@ -14,8 +14,7 @@ from core.present.table import csv_line
 from core.privacy.epsilon import epsilon_text
 from core.privacy.forms import Category, CodebookQuestion, Coding
 from core.survey.conditions import condition_text
-from core.survey.model import Question, Survey, text_in
-from core.survey.writing import parameters_json
+from core.survey.model import Question, Survey, parameters_json, text_in
 
 DESIGN = ("mechanism", "fractions", "epsilon", "procedures", "asked_if")
 """The heads of how a question was asked, in the codebook of a survey and in that of a study."""
@@ -57,10 +56,10 @@ def design_of(question: Question) -> dict[str, str]:
 
     What was asked elsewhere has the name and the fractions that its design had there.
     """
-    mechanism, design, asked = question.mechanism, question.design, question.ask_if
+    channel, design, asked = question.channel, question.design, question.ask_if
     name, given, epsilon = "", dict[str, object](), ""
-    if mechanism is not None:
-        name, given = mechanism.name, dict(parameters_json(mechanism))
+    if channel is not None:
+        name, given = channel.name, dict(parameters_json(channel.values))
         epsilon = epsilon_text(question.ratio)
     if design is not None:
         name, given = design.name, dict(design.parameters)
@@ -91,11 +90,11 @@ def codings(question: Question) -> tuple[Coding, ...]:
 
     Of groups that were asked in several ways the column of the group follows.
     """
-    mechanism, form = question.mechanism, question.form
+    channel, form = question.channel, question.form
     groups = tuple[Coding, ...]()
-    if mechanism is not None and mechanism.classes is not None:
-        form, column = Category(mechanism.classes.reports), group_column_of(question.id)
-        places = enumerate(mechanism.groups if len(mechanism.groups) > 1 else ())
+    if channel is not None and channel.classes is not None:
+        form, column = Category(channel.classes.reports), group_column_of(question.id)
+        places = enumerate(channel.groups if len(channel.groups) > 1 else ())
         groups = tuple(Coding(group, "", column, str(place)) for place, group in places)
     asked = CodebookQuestion(
         column_of(question.id),

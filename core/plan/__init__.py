@@ -9,7 +9,7 @@ KAry(k=4, p=Fraction(357, 751))
 """
 
 from core.plan.asking import Asking
-from core.plan.curves import error_by_epsilon, error_by_respondents, sensitivity, unit_variances
+from core.plan.curves import sensitivity, standard_errors, unit_variances
 from core.plan.mechanisms import Plan, PlanOption, n_for_margin
 from core.plan.split import PlannedPart, Split
 
@@ -20,9 +20,8 @@ __all__ = [
     "PlanOption",
     "PlannedPart",
     "Split",
-    "error_by_epsilon",
-    "error_by_respondents",
     "n_for_margin",
     "sensitivity",
+    "standard_errors",
     "unit_variances",
 ]  # fmt: skip

@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     Floats: TypeAlias = "NDArray[np.float64]"
 
 PLACES = 101
-"""Of a number without bins, on its grid, where nothing else is told."""
+"""Places on the grid of a number without bins, where no other number is given."""
 CENTRAL = "central"
 DIRECT = "direct"
 
 
-def error_by_epsilon(
+def standard_errors(
     kind: Kind,
     epsilons: ArrayLike,
-    respondents: int,
+    respondents: ArrayLike,
     options: int = 2,
     share: float | None = None,
     asking: Asking | None = None,
@@ -46,50 +46,19 @@ def error_by_epsilon(
 
     For comparison also that of a trusted curator's Laplace noise (`central`) and of asking
     directly (`direct`). `asking`, `places` and `histogram` are as for `core.plan.mechanisms.plan`.
-    Arrays have the shape of `epsilons`. Raises ValueError without respondents.
+    Arrays have the shape of `epsilons`, or at one ε that of `respondents`. Raises ValueError where
+    there is not one respondent.
 
-    >>> errors = error_by_epsilon(Kind.YES_NO, [0.5, 1.0, 2.0], respondents=1000)
+    >>> errors = standard_errors(Kind.YES_NO, [0.5, 1.0, 2.0], 1000)
     >>> errors["direct"].round(4).tolist(), errors["central"].round(4).tolist()
     ([0.0158, 0.0158, 0.0158], [0.0161, 0.0159, 0.0158])
-    """
-    target = np.asarray(epsilons, dtype=np.float64)
-    curves = unit_variances(kind, target, options, share, asking, places, histogram=histogram)
-    return _errors(curves, kind, target, respondents, options, share, asking)
-
-
-def error_by_respondents(
-    kind: Kind,
-    epsilon: float,
-    respondents: ArrayLike,
-    options: int = 2,
-    share: float | None = None,
-    asking: Asking | None = None,
-    places: int = PLACES,
-    *,
-    histogram: bool = False,
-) -> dict[str, Floats]:
-    """Return the same standard errors at each number of respondents, which are at least 1.
-
-    >>> error_by_respondents(Kind.YES_NO, 1.0, [100, 10_000])["direct"].tolist()
+    >>> standard_errors(Kind.YES_NO, 1.0, [100, 10_000])["direct"].tolist()
     [0.05, 0.005]
     """
-    target = np.asarray(epsilon, dtype=np.float64)
-    curves = unit_variances(kind, target, options, share, asking, places, histogram=histogram)
-    return _errors(curves, kind, target, respondents, options, share, asking)
-
-
-def _errors(
-    variances: dict[str, Floats],
-    kind: Kind,
-    target: Floats,
-    respondents: ArrayLike,
-    options: int,
-    share: float | None,
-    asking: Asking | None,
-) -> dict[str, Floats]:
-    n = np.asarray(respondents, dtype=np.float64)
+    target, n = (np.asarray(given, dtype=np.float64) for given in (epsilons, respondents))
     if not (n >= 1).all():
         raise ValueError("Give at least one respondent")
+    variances = unit_variances(kind, target, options, share, asking, places, histogram=histogram)
     curves = {name: np.sqrt(value / n) for name, value in variances.items()}
     f = default_share(kind, options) if share is None else share
     people = n * float(asked_of(kind, options, asking).part)

@@ -1,4 +1,4 @@
-"""The ε that an aim needs: a margin that is wanted, or two shares to be told apart.
+"""The ε that an aim needs: a margin that is wanted, or two shares to be distinguished.
 
 Each is the least hundredth of ε at which the best design, with its exact fractions, reaches the
 aim. Sources: METHODS §2 to §5.

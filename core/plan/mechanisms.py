@@ -19,8 +19,7 @@ from core.privacy.epsilon import compose, epsilon, epsilon_upper
 from core.privacy.mechanisms import Mechanism, fault, for_domain
 from core.privacy.mechanisms.fitting import FINE, READABLE, within
 from core.privacy.procedures import DEGREES, FIXED_DEVICES, Device, natural_design
-from core.survey.model import Kind
-from core.survey.writing import fraction_text, parameters_json
+from core.survey.model import Kind, fraction_text, parameters_json
 
 MAX_OPTIONS = 1024
 _MOST_RESPONDENTS = 10**15  # doubles still tell whole numbers apart
@@ -265,7 +264,7 @@ def _option(
     return PlanOption(
         mechanism_name=mechanism.name,
         mechanism=mechanism,
-        probabilities=parameters_json(mechanism),
+        probabilities=parameters_json(mechanism.values),
         epsilon=epsilon(compose([mechanism.ratio] * asking.ask)),
         se=se,
         margin=margin_of(se, level),

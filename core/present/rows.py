@@ -139,7 +139,7 @@ def _told(estimate: QuestionEstimate, chance: ChanceOf | None) -> tuple[Finding,
     if not estimate.options:
         return means or (Note.NO_SHARES,)
     told = (*means, *findings.of_shares(estimate, chance=chance))
-    if estimate.question.mechanism is not None:
+    if estimate.question.channel is not None:
         alike = any(option.se == 0 for option in estimate.options)
         told = (Note.SAVED_ARE_REPORTS, *told, *((Note.ALL_ALIKE,) if alike else ()))
     if estimate.question.numeric:

@@ -197,6 +197,10 @@ class Channel(ABC):
         """
         return None
 
+    def mixed_tables(self) -> tuple[Floats, Floats] | None:
+        """Return `tables` where the unknown beside is 0, and where it is 1; None without one."""
+        return None
+
     @property
     def likeliest(self) -> Fraction | None:
         """The largest P[x, y]: no report comes more often, whoever answers; None if unknown."""

@@ -113,7 +113,7 @@ def fits(procedure: Procedure, mechanism: Channel) -> bool:
     """Tell whether a procedure can carry out a mechanism with its exact fractions.
 
     >>> from core.examples import example_survey
-    >>> mechanism = example_survey("bribery").questions[0].mechanism
+    >>> mechanism = example_survey("bribery").questions[0].channel
     >>> [procedure.value for procedure in Procedure if fits(procedure, mechanism)]
     ['spinner', 'coins', 'scrambled', 'own-device']
     """

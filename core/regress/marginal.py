@@ -76,7 +76,7 @@ def predicted(model: Fitted) -> tuple[tuple[Predicted, ...], tuple[Predicted, ..
 
 
 def _told(model: Fitted, factor: Factor) -> list[float]:
-    """Return the numbers at which shares are told: those that a tenth, half and nine are below."""
+    """Return the numbers at which shares are given: quantiles of one, five and nine tenths."""
     numbers = model.rows.variables.factors[factor].numbers(model.rows.factors[factor])
     order = np.argsort(numbers, kind="stable")
     upto = np.cumsum(model.rows.weights[order])

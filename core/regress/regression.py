@@ -199,7 +199,7 @@ class _Fit:
         return self._fitted(columns, best.parameters, covariance, best)
 
     def _lacking(self, columns: tuple[Column, ...]) -> Regression | None:
-        """Return why an unknown cannot be told from the shares: each group has to tell all."""
+        """Return why an unknown cannot be separated from shares: a group has to determine all."""
         outcome = self.rows.variables.outcome
         found = outcome.channels(self.rows.outcome) if self.unknown else None
         if found is None:

@@ -58,7 +58,7 @@ class Corner:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A fault, the coefficients or questions that it is of, and by whom, where that is known."""
+    """A fault, the coefficients or questions that have it, and in whose reports, where known."""
 
     fault: Fault
     terms: tuple[str, ...] = ()

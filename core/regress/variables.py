@@ -76,8 +76,8 @@ class Variable:
         Of reports they are unbiased scores: their mean is that of the numbers (METHODS §4).
         """
         low, step = self.question.low or 0, self.question.step or 1
-        if self.question.mechanism is not None:
-            found = _known(self.question, self.question.mechanism.numbers(codes, low, step))
+        if self.question.channel is not None:
+            found = _known(self.question, self.question.channel.numbers(codes, low, step))
             return found / self.question.scale
         return np.asarray((low + step * codes.astype(np.float64)) / self.question.scale)
 
@@ -86,33 +86,33 @@ class Variable:
 
         Reports are packed numbers (n,), or bits (n, levels).
         """
-        if self.question.mechanism is None:
+        if self.question.channel is None:
             levels = np.arange(len(self.levels))
             return np.asarray((reports[:, None] == levels).astype(np.float64))
-        return _known(self.question, self.question.mechanism.scores(reports))
+        return _known(self.question, self.question.channel.scores(reports))
 
     @property
     def unknown(self) -> str:
         """What chances of reports depend on beside the levels, by the design's name; else ''."""
-        mechanism = self.question.mechanism
-        classes = None if mechanism is None else mechanism.classes
+        channel = self.question.channel
+        classes = None if channel is None else channel.classes
         return "" if classes is None or classes.beside is None else classes.beside.name
 
     def group(self, place: int) -> str:
         """Return what one of the groups is called that were asked in several ways."""
-        mechanism = self.question.mechanism
-        return mechanism.groups[place] if mechanism is not None and mechanism.groups else ""
+        channel = self.question.channel
+        return channel.groups[place] if channel is not None and channel.groups else ""
 
     def likelihoods(self, reports: NDArray[np.int64]) -> tuple[Floats, ...]:
         """Return Pr(report | level), (n, levels), each row up to a factor of its own.
 
         Where there is an unknown, where it is 0 and where it is 1.
         """
-        mechanism = self.question.mechanism
-        if mechanism is None:
+        channel = self.question.channel
+        if channel is None:
             return (self.scores(reports),)
-        mixed = mechanism.mixed(reports)
-        return (_known(self.question, mechanism.likelihood(reports)),) if mixed is None else mixed
+        mixed = channel.mixed(reports)
+        return (_known(self.question, channel.likelihood(reports)),) if mixed is None else mixed
 
     def channels(
         self, reports: NDArray[np.int64]
@@ -122,14 +122,11 @@ class Variable:
         Where there is an unknown, where it is 0 and where it is 1. Everybody is one group, unless
         groups were asked in several ways. None where the reports are too many.
         """
-        mechanism = self.question.mechanism
-        if mechanism is not None and mechanism.classes is not None and self.unknown:
-            size, k = mechanism.classes.reports, len(self.levels)
-            every = self.likelihoods(np.arange(size * len(mechanism.groups)))
-            tables = tuple(each.reshape(-1, size, k).swapaxes(1, 2) for each in every)
-            return tables, np.asarray(reports // size)
-        table = np.eye(len(self.levels))[None] if mechanism is None else mechanism.tables()
-        return None if table is None else ((table,), np.asarray(reports // table.shape[2]))
+        channel = self.question.channel
+        mixed = None if channel is None else channel.mixed_tables()
+        table = np.eye(len(self.levels))[None] if channel is None else channel.tables()
+        found = mixed if table is None else (table,)
+        return None if found is None else (found, np.asarray(reports // found[0].shape[2]))
 
     @property
     def channel(self) -> Floats | None:
@@ -137,10 +134,10 @@ class Variable:
 
         None, too, where groups were asked in several ways.
         """
-        mechanism = self.question.mechanism
-        if mechanism is None:
+        channel = self.question.channel
+        if channel is None:
             return np.eye(len(self.levels))
-        tables = None if mechanism.classes is not None else mechanism.tables()
+        tables = None if channel.classes is not None else channel.tables()
         return None if tables is None else tables[0]
 
     def values(
@@ -221,8 +218,8 @@ def _variable(factor: Factor, survey: Survey, *, explained: bool = False) -> Var
         low, high = map(question.in_units, (grid.low, grid.high))
         if not (low < factor.edges[0] and factor.edges[-1] <= high):
             raise _refused(factor, Fact.FORMULA_EDGES(question=question.id))
-    found, mechanism = Variable(factor, question), question.mechanism
-    is_scored = mechanism is None or mechanism.is_scored
+    found, channel = Variable(factor, question), question.channel
+    is_scored = channel is None or channel.is_scored
     if not is_scored and not (explained and found.unknown):
         told = Fact.DESIGN_NOT_ANALYSED(design=question.design.name if question.design else "")
         raise refuse(Code.UNSUPPORTED, factor.place(), told)

@@ -26,7 +26,7 @@ _MOST: Final = 10**12
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """An odds ratio, and whom it is of.
+    """An odds ratio, and the people it is of.
 
     `part` is the share of people in the group that it is of; None stands for a number with a
     normal distribution, of which it is of one standard deviation. `share` is that of Yes among
@@ -122,7 +122,7 @@ def _people(effect: Effect) -> tuple[Floats, Floats, Floats]:
 def _power(
     cells: tuple[Floats, Floats, Floats], n: int, critical: float, runs: int, *, rising: bool
 ) -> float:
-    """Return how often the trend of reports is told, in the direction that it has."""
+    """Return how often the trend of reports is found, in the direction that it has."""
     weights, xs, rates = cells
     generator = np.random.default_rng(_SEED)
     sizes = generator.multinomial(n, weights, size=runs)

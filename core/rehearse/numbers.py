@@ -61,7 +61,8 @@ def true_numbers(question: Question, people: People) -> TrueNumbers:
 
     >>> from core.rehearse.people import Answers
     >>> from core.survey.model import Kind
-    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=90, step=1)
+    >>> from core.examples import example_number
+    >>> age = example_number(90)
     >>> answers = Answers(np.array([30, 17, 0, 30]), np.array([True, True, False, True]))
     >>> true_numbers(age, People(4, {"age": answers}))
     TrueNumbers(n=3, counts={17: 1, 30: 2})

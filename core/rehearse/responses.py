@@ -80,7 +80,7 @@ def draw_reports(
 
     Truths of shape (n,) or, for many-of, (n, k). Returns (n,) of numbers or (n, k) of bits.
     """
-    if question.mechanism is None:
+    if question.channel is None:
         return places(question, truths).astype(np.int64)
     mechanism = question.drawn_by
     if question.multiple:

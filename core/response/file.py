@@ -21,9 +21,9 @@ from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
 from core.survey.asking import is_asked
-from core.survey.longest import MAX_RESPONSE
 from core.survey.model import Block, Question, Survey
 from core.survey.reading import require_format
+from core.survey.response_size import MAX_RESPONSE
 
 FORMAT = "candor-response"
 VERSION = 1

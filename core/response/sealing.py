@@ -14,7 +14,7 @@ from core.facts.names import Fact
 from core.response import file
 from core.response.file import Response
 from core.survey import Survey
-from core.survey.longest import SEAL_OVERHEAD, longest_response
+from core.survey.response_size import SEAL_OVERHEAD, longest_response
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey

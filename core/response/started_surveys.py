@@ -16,7 +16,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from core.facts.errors import Refused
-from core.files.disk import CONSTANT_TIME, read_bounded, unwritten
+from core.files.disk import CONSTANT_TIME, read_bounded, sync, unwritten
 from core.privacy.epsilon import written_ratio
 from core.response.store_errors import Why, not_kept
 
@@ -119,7 +119,7 @@ def _write_bound(descriptor: int, path: Path, ratio: Fraction | None) -> None:
     try:
         os.lseek(descriptor, 0, os.SEEK_SET)
         os.write(descriptor, bound.encode("ascii"))
-        os.fsync(descriptor)
+        sync(descriptor)
     except OSError as error:
         raise unwritten(path, error) from error
     with contextlib.suppress(OSError):

@@ -1,4 +1,4 @@
-"""The steps of a sitting, each kept before anybody is told of it; from what is kept now."""
+"""The steps of a sitting: each starts from what is kept now, and is kept before it is shown."""
 
 from __future__ import annotations
 

@@ -309,6 +309,17 @@ class SittingStore(Store):
         return started_surveys.bounds(self._folder, but=survey.digest)
 
 
+def erase_every_sitting(folder: Path) -> None:
+    """Delete the sittings of all surveys in the folder of a `SittingStore`; the marks stay.
+
+    That a survey was begun here stays known. Raises `NotKeptError` (BUSY) where another window
+    takes a step, and OSError, once all of a survey has been deleted that could be.
+    """
+    for each in sorted(folder.glob("*/")):
+        with started_surveys.held_if_there(each):
+            _delete((*_sittings_in(each), *each.glob(UNFINISHED)), each)
+
+
 def _traces(folder: Path) -> frozenset[str]:
     mark = {started_surveys.BEGUN} if started_surveys.is_marked(folder) else set()
     return frozenset(mark | {path.name for path in _sittings_in(folder)})

@@ -1,4 +1,4 @@
-"""Why a store of sittings kept nothing new: one list of reasons, and the exception that has one.
+"""Why a store of sittings kept nothing new: the list of reasons, and the exception for them.
 
 Every refusal of a store comes through here, so that whoever shows it says what is so.
 """

@@ -1,4 +1,4 @@
-"""What the person who analyses adds to a study: decisions, notes, flags, a log of analyses.
+"""What an analyst adds to a study: decisions, notes, flags, a log of analyses.
 
 All of it is data: texts that are shown as they are, and analyses as canonical JSON, never run.
 """

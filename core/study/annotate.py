@@ -1,4 +1,4 @@
-"""Adding to a study: a decision on a conflict, a note, flags, an analysis in the log.
+"""Add to a study: a decision on a conflict, a note, flags, an analysis in the log.
 
 Each is written with all the rest to a new file, which takes the study's name in one step.
 """

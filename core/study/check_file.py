@@ -1,6 +1,6 @@
-"""Judging what is offered: each file, or line of one, is read by itself as far as it goes.
+"""Check what is offered for import: each file, or line of one, as far as it goes by itself.
 
-What the study holds plays no part here. A file is told by its name first, then by what is in it.
+What the study holds plays no part here. A file is recognized by its name first, then by its bytes.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def _judge_other(path: str, rules: Rules) -> Iterator[Judged | Many]:
         elif is_table(head):
             yield from judge_table(path, head, rules)
         else:
-            yield skipped(path, sources.why_skipped(head), head, size)
+            yield skipped(path, sources.why_skipped(head, path), head, size)
 
 
 def _judge_sealed(path: str, sealed: bytes, rules: Rules) -> Judged:

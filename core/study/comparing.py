@@ -91,7 +91,7 @@ def record(judged: Judged, problem: Problem | None, day: int) -> Offer:
 def told(
     judged: Judged, problem: Problem | None, offer: Offer, places: Places
 ) -> Refusal | Skipped | Conflicting | None:
-    """Return what the person who imports is told of a file by its name, if anything.
+    """Return what an import reports of a file by its name, if anything.
 
     `places` are those of the responses that came before in the same import.
     """

@@ -22,8 +22,8 @@ from core.study.schema import (
     PUT_STUDY,
     VERSION,
     add_functions,
+    age,
     damaged_rows,
-    is_of_another_version,
     tables,
 )
 from core.study.sidecar_files import keeps_log, require_openable, uri_of
@@ -103,6 +103,7 @@ def connect(path: Path) -> sqlite3.Connection:
                 f"cache_size=-{_CACHE_KIB}",
                 "temp_store=MEMORY",
                 "synchronous=EXTRA",
+                "fullfsync=ON",  # of macOS, as `core.files.disk.sync` is; elsewhere nothing
             ):
                 connection.execute(f"PRAGMA {setting}")
             _require_study(connection, path)
@@ -134,7 +135,7 @@ def packed_runs(
 
 
 def place_of(path: Path) -> tuple[int, int] | None:
-    """Tell files of one name apart; None where there is none."""
+    """Return what distinguishes files of one name; None where there is none."""
     with contextlib.suppress(OSError):
         status = path.stat()
         return status.st_dev, status.st_ino
@@ -284,9 +285,8 @@ def _require_study(connection: sqlite3.Connection, path: Path) -> None:
     name = path.name
     if connection.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
         raise refuse(Code.FORMAT, name, Fact.DATABASE_NO_STUDY())
-    marked = connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
-    if not marked or is_of_another_version(connection):
-        raise refuse(Code.VERSION, name, Fact.STUDY_VERSION())
+    if by := age(connection):
+        raise refuse(Code.VERSION, name, (Fact.STUDY_NEWER if by > 0 else Fact.STUDY_EARLIER)())
     if connection.execute("PRAGMA journal_mode").fetchone() == ("wal",):
         raise keeps_log(name)
     (pages,) = connection.execute("PRAGMA page_count").fetchone()

@@ -22,11 +22,11 @@ from core.estimate import (
     most_likely_from_reports,
     quantile,
 )
-from core.estimate.against import interval_test
+from core.estimate.as_json import tested_to_json
 from core.estimate.classes import PROFILE
 from core.estimate.compare import Difference, compare_groups, mean_difference
 from core.estimate.curves import share_curve, share_surface
-from core.estimate.document import tested_to_json
+from core.estimate.question import interval_test
 from core.grammar.filters import Where
 from core.inference.binomial import Significance
 from core.inference.intervals import Interval
@@ -41,7 +41,7 @@ from core.study.store import Study
 
 @dataclass(frozen=True, slots=True)
 class DetailsRequest:
-    """What is asked for besides the estimates.
+    """What is requested besides the estimates.
 
     `against` is the share to test against, `options` are ids to estimate together, `edge` is the
     least number of those to count, and `probability` the part of people below a quantile. `where`

@@ -82,5 +82,5 @@ class Offer(NamedTuple):
 
 
 def shortened(id_: str) -> str:
-    """Return the begin of an id, which tells apart what one person looks at."""
+    """Return the beginning of an id, enough to distinguish what one person looks at."""
     return f"{id_[:8]}…"

@@ -1,4 +1,4 @@
-"""Which responses of a study count: without those decided on, and without flagged ones on wish."""
+"""Which responses of a study count: none decided against, and if asked so, none flagged."""
 
 from __future__ import annotations
 

@@ -56,15 +56,19 @@ def tables(size: int) -> tuple[str, ...]:
     return tuple(table.format(size=size) for table in _TABLES)
 
 
-def is_of_another_version(connection: sqlite3.Connection) -> bool:
-    """Tell whether a study has fewer tables than these, or others beside all of these.
+def age(connection: sqlite3.Connection) -> int:
+    """Tell whether a study is of this version (0), of an earlier (-1) or a newer one (1).
 
-    An earlier or a later program made it so. A table that is here under another name was damaged.
+    Its number says so; where that is ours, fewer tables than these are of an earlier program, and
+    others beside all of these of a newer one. A table that has another name here was damaged.
     """
+    (number,) = connection.execute("PRAGMA user_version").fetchone()
+    if number != VERSION:
+        return 1 if number > VERSION else -1
     names = {table.partition("(")[0].split()[-1] for table in _TABLES}
     query = "SELECT name FROM sqlite_schema WHERE type='table'"
     found = {row[0] for row in connection.execute(query)}
-    return found < names or found > names
+    return (found > names) - (found < names)
 
 
 def row_checksum(key: bytes, day: int, named: int, packed: bytes) -> int:

@@ -11,7 +11,7 @@ from core.grammar.filters import Where
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Those of whom `where` holds, and `without_flagged` only those not flagged.
+    """The people who pass `where`; `without_flagged`: only those not flagged.
 
     `weight` is a number asked in the clear by which each response counts; those who did not answer
     it count nothing. A `design` tells of strata and clusters, and of margins to which the responses

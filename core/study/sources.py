@@ -27,6 +27,7 @@ from core.response.file import SUFFIX as RESPONSE_SUFFIX
 
 SEALED_SUFFIX = ".sealed"
 LINES_SUFFIX = ".jsonl"
+TRUTH_SUFFIX = "truth.csv"
 _IN_FOLDERS = (RESPONSE_SUFFIX, SEALED_SUFFIX)
 _NEVER_FOLDERS = (*_IN_FOLDERS, LINES_SUFFIX)
 _TABLES = (
@@ -182,12 +183,16 @@ def content_of(head: bytes) -> Content:
     return Content.LINES if several else Content.RESPONSE
 
 
-def why_skipped(head: bytes) -> str:
-    """Tell what a file is that holds no response, as `Found` writes it."""
+def why_skipped(head: bytes, path: str = "") -> str:
+    """Tell what a file is that holds no response, by how it begins, as `Found` writes it.
+
+    The truth that a rehearsal writes beside its responses is known by its name.
+    """
     if not head:
         return Fact.FILE_EMPTY().written()
     if is_table(head):
-        return TableFact.NOT_OF_RESPONSES().written()
+        truth = path.lower().endswith(TRUTH_SUFFIX)
+        return (TableFact.OF_TRUTH() if truth else TableFact.NOT_OF_RESPONSES()).written()
     other = foreign(head)
     found = Fact.FOREIGN_NOT_A_RESPONSE(what=other()) if other else Fact.NO_RESPONSE()
     return found.written()

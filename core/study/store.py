@@ -85,7 +85,7 @@ class Study:
 
         With `write` False nobody else is kept from writing. One whose survey is `known`, since it
         was read before and is the same since, is taken to be whole. Raises `Refused`: IO, NOTFILE,
-        EMPTY, FORMAT, VERSION where an earlier or later Candor made it, SYNTAX where it is damaged,
+        EMPTY, FORMAT, VERSION where an earlier or newer Candor made it, SYNTAX where it is damaged,
         or the first error of its survey; then nothing is written.
         """
         path = Path(os.path.realpath(path))  # the file that a link leads to

@@ -51,7 +51,7 @@ class Told(NamedTuple):
 
 
 class Conflicting(NamedTuple):
-    """A file or line with another version of a held response, which its SHA-256 tells apart.
+    """A file or line with another version of a held response, distinguished by its SHA-256.
 
     `where` is the row or line, '' of a file of its own. `id` is how the id begins. The response
     that counts came in the same import from `first`, at `first_where`; '' where it was held before,

@@ -77,7 +77,7 @@ def compare_waves(
     where: Where | None = None,
     only: str | None = None,
 ) -> tuple[WaveDifference, ...]:
-    """Compare every question that two studies share, among those of whom a filter holds in each.
+    """Compare every question that two studies share, among those who pass a filter in each.
 
     The people of both are taken for independent samples; `in_both` tells how far they are not.
     `only` leaves one question. Raises `Refused` where a study is damaged or the filter cannot

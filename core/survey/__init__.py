@@ -13,11 +13,15 @@ from core.survey.model import (
     Signature,
     Survey,
     Text,
+    block_json,
+    fraction_text,
+    parameters_json,
     text_in,
+    to_json,
     total_ratio,
+    write,
 )  # fmt: skip
 from core.survey.reading import MAX_BYTES, examine, read, read_for_analysis
-from core.survey.writing import block_json, fraction_text, parameters_json, to_json, write
 
 __all__ = [
     "KINDS", "MAX_BYTES", "Answered", "AskIf", "Block", "FieldPlace", "Kind", "Option",

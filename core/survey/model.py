@@ -1,4 +1,7 @@
-"""A survey as a value: its questions, their mechanisms, its bytes, digest and eight words."""
+"""A survey as a value: its questions, their channels, its bytes, digest and eight words.
+
+In the JSON of its file absent parts are left out, never empty.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from core.files import canonical
+from core.files.canonical import Json
 from core.privacy.channel import Channel
 from core.privacy.epsilon import compose, compose_largest
 from core.privacy.mechanisms import (
@@ -18,11 +22,12 @@ from core.privacy.mechanisms import (
     Mechanism,
     Report,
     StandsFor,
+    Value,
 )
 from core.privacy.procedures import Procedure
 from core.survey.conditions import Answered as Answered
 from core.survey.conditions import AskIf as AskIf
-from core.survey.designed import NamedDesign
+from core.survey.conditions import condition_json
 from core.survey.kinds import KINDS as KINDS
 from core.survey.kinds import Kind as Kind
 from core.survey.kinds import Option as Option
@@ -61,17 +66,31 @@ class Signature:
     value: str
 
 
+@dataclass(frozen=True, slots=True)
+class NamedDesign:
+    """How a question was randomized elsewhere: by a design's name, as its users give parameters.
+
+    `known_fact`: it is private only against somebody who does not know a harmless fact.
+    `several`: its groups have to be asked in several ways.
+    """
+
+    name: str
+    title: str
+    parameters: tuple[tuple[str, Value], ...] = ()
+    known_fact: bool = False
+    several: bool = False
+
+
 @dataclass(frozen=True)
 class Question:
-    """One question. Without a mechanism it is asked in the clear.
+    """One question. Without a `channel` from answers to reports it is asked in the clear.
 
-    `mechanism` is the channel from answers to reports: one that Candor draws by (`drawn_by`), or of
-    a table that was collected elsewhere any other.
-    `ask`: of so many options of a sensitive many-of each person is asked, drawn by chance.
-    `shuffle`: each person sees the options in an order of his own, drawn by chance. Of a
-    table collected elsewhere numbers are whole ones by `scale`, and are shown divided by it; what
-    is `unasked` tells how its rows were drawn, such as a weight, and nobody was asked it; `design`
-    is how the mechanism is called where it was asked.
+    In a survey the channel is a mechanism that Candor draws by (`drawn_by`); in a table collected
+    elsewhere it can be any other, and `design` is the name that it had there. Numbers of a table
+    are whole ones by `scale`, and are shown divided by it; what is `unasked` tells how its rows
+    were drawn, such as a weight, and nobody was asked it. `ask`: of so many options of a sensitive
+    many-of each person is asked, drawn by chance. `shuffle`: each person sees the options in an
+    order of his own, drawn by chance.
     """
 
     id: str
@@ -84,7 +103,7 @@ class Question:
     high: int | None = None
     step: int | None = None
     bins: tuple[int, ...] = ()
-    mechanism: Channel | None = None
+    channel: Channel | None = None
     procedures: tuple[Procedure, ...] = ()
     ask_if: AskIf | None = None
     optional: bool = False
@@ -97,7 +116,7 @@ class Question:
     @property
     def sensitive(self) -> bool:
         """Tell whether the answer is randomized."""
-        return self.mechanism is not None
+        return self.channel is not None
 
     @property
     def multiple(self) -> bool:
@@ -136,9 +155,9 @@ class Question:
         Raises ValueError for a question in the clear, and for one of a table that no mechanism
         could ask.
         """
-        if isinstance(self.mechanism, Mechanism):
-            return self.mechanism
-        how = "in the clear" if self.mechanism is None else f"by {self.mechanism.title}"
+        if isinstance(self.channel, Mechanism):
+            return self.channel
+        how = "in the clear" if self.channel is None else f"by {self.channel.title}"
         raise ValueError(f"the question {self.id} is asked {how}")
 
     @property
@@ -151,7 +170,7 @@ class Question:
     @property
     def mirrored(self) -> bool:
         """Tell whether a person judges a statement or its negation."""
-        return self.mechanism is not None and self.mechanism.mirrored
+        return self.channel is not None and self.channel.mirrored
 
     @property
     def measured(self) -> bool:
@@ -171,15 +190,15 @@ class Question:
     @property
     def worded(self) -> bool:
         """Tell whether a report is one of two words: of a yes/no, or one bit of a number."""
-        mechanism = self.mechanism
-        if mechanism is None or mechanism.line is None or self.charted:
+        channel = self.channel
+        if channel is None or channel.line is None or self.charted:
             return self.complementary
-        return isinstance(mechanism.form, Category)
+        return isinstance(channel.form, Category)
 
     @property
     def charted(self) -> bool:
-        """Tell whether reports of a number tell its histogram besides its mean."""
-        return self.mechanism is not None and self.mechanism.histogram is not None
+        """Tell whether reports of a number give its histogram besides its mean."""
+        return self.channel is not None and self.channel.histogram is not None
 
     @property
     def domain(self) -> Domain:
@@ -239,8 +258,6 @@ class Survey:
     @cached_property
     def digest(self) -> str:
         """SHA-256 of the canonical bytes without the signature, as 64 hex digits."""
-        from core.survey.writing import to_json
-
         unsigned = to_json(self)
         unsigned.pop("signature", None)
         return hashlib.sha256(canonical.write(unsigned)).hexdigest()
@@ -330,3 +347,119 @@ def total_ratio(ratios: Mapping[str, Fraction | None], sample: Iterable[Block]) 
         drawn = [rest.pop(id_) for id_ in block.questions if id_ in rest]
         parts.append(compose_largest(drawn, block.ask))
     return compose([*rest.values(), *parts])
+
+
+def write(survey: Survey) -> bytes:
+    """Return the canonical bytes of a survey.
+
+    >>> from core.examples import example_path, example_survey
+    >>> write(example_survey("bribery")) == example_path("bribery").read_bytes()
+    True
+    """
+    return canonical.write(to_json(survey))
+
+
+def fraction_text(fraction: Fraction) -> str:
+    """Write a fraction as it stands in a file: reduced, always with its denominator.
+
+    >>> fraction_text(Fraction(3, 4)), fraction_text(Fraction(1))
+    ('3/4', '1/1')
+    """
+    return f"{fraction.numerator}/{fraction.denominator}"
+
+
+def parameters_json(values: Mapping[str, Value]) -> dict[str, str | int]:
+    """Return the parameters of a design as they stand in a file: "3/4", and whole numbers.
+
+    >>> parameters_json({"width": 5, "p": Fraction(3, 4)})
+    {'width': 5, 'p': '3/4'}
+    """
+    return {
+        name: fraction_text(value) if isinstance(value, Fraction) else value
+        for name, value in values.items()
+    }
+
+
+def to_json(survey: Survey) -> dict[str, Json]:
+    """Return the JSON object of a survey.
+
+    >>> from core.examples import example_survey
+    >>> sorted(to_json(example_survey("bribery")))
+    ['author', 'consent', 'format', 'intro', 'languages', 'questions', 'title', 'version']
+    """
+    signature = survey.signature
+    content: dict[str, Json] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "languages": list(survey.languages),
+        "title": _text(survey.title),
+        "author": _text(survey.author),
+        "intro": _text(survey.intro),
+        "consent": _text(survey.consent),
+        "contact": _text(survey.contact),
+        "retention": _text(survey.retention),
+        "sections": [section_json(section) for section in survey.sections] or None,
+        "questions": [question_json(question) for question in survey.questions],
+        "sample": [block_json(block) for block in survey.sample] or None,
+        "seal": survey.seal,
+        "signature": {"key": signature.key, "value": signature.value} if signature else None,
+    }
+    return without_none(content)
+
+
+def block_json(block: Block) -> Json:
+    """Return a block as it stands in a file.
+
+    >>> block_json(Block(("bribe", "area"), 1))
+    {'questions': ['bribe', 'area'], 'ask': 1}
+    """
+    return {"questions": list(block.questions), "ask": block.ask}
+
+
+def section_json(section: Section) -> Json:
+    """Return a section as it stands in a file."""
+    return {"title": _text(section.title), "first": section.first}
+
+
+def question_json(question: Question) -> dict[str, Json]:
+    """Return a question as it stands in a file."""
+    return without_none(
+        {
+            "id": question.id,
+            "kind": str(question.kind),
+            "text": _text(question.text),
+            "help": _text(question.help),
+            "negation": _text(question.negation),
+            "options": [_option(option) for option in question.options] or None,
+            "low": question.low,
+            "high": question.high,
+            "step": question.step,
+            "bins": list(question.bins) or None,
+            "mechanism": _mechanism(question.channel),
+            "procedures": [procedure.value for procedure in question.procedures] or None,
+            "ask_if": condition_json(question.ask_if) if question.ask_if else None,
+            "optional": True if question.optional else None,
+            "ask": question.ask,
+            "shuffle": True if question.shuffle else None,
+        }
+    )
+
+
+def _option(option: Option) -> Json:
+    abstain = True if option.abstain else None
+    return without_none({"id": option.id, "text": _text(option.text), "abstain": abstain})
+
+
+def _mechanism(mechanism: Channel | None) -> Json:
+    if mechanism is None:
+        return None
+    return {"name": mechanism.name, **parameters_json(mechanism.values)}
+
+
+def _text(text: Text | None) -> Json:
+    return dict(text) if isinstance(text, Mapping) else text
+
+
+def without_none(content: dict[str, Json]) -> dict[str, Json]:
+    """Leave out what is absent: a file has no nulls."""
+    return {key: value for key, value in content.items() if value is not None}

@@ -65,7 +65,7 @@ def read_question(
         high=choices.high,
         step=choices.step,
         bins=choices.bins,
-        mechanism=mechanism,
+        channel=mechanism,
         procedures=_procedures(tree, content, where),
         ask_if=read_condition(tree, content["ask_if"], where / "ask_if")
         if "ask_if" in content

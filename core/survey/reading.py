@@ -149,7 +149,7 @@ def require_format(content: Json, format_name: str, version: int, what: Fact) ->
         raise refuse(Code.FORMAT, "format", Fact.NOT_OURS(what=what()))
     number = content.get("version")
     if type(number) is int and number != version:
-        fact = Fact.MADE_BY_NEWER if number > version else Fact.MADE_BY_OTHER
+        fact = Fact.MADE_BY_NEWER if number > version else Fact.MADE_BY_EARLIER
         told = fact(what=what(), version=number, reads=version)
         raise refuse(Code.VERSION, "version", told)
 

@@ -22,9 +22,9 @@ from core.privacy.epsilon import (
 )
 from core.privacy.procedures import Procedure, fits
 from core.survey.asking import leading_to
-from core.survey.longest import MAX_RESPONSE, longest_file
 from core.survey.look_alikes import Effort, mixes_scripts, poses_as_program, same_statement
 from core.survey.model import Question, Survey, Text, text_in, texts_of
+from core.survey.response_size import MAX_RESPONSE, longest_file
 from core.survey.signature import can_seal_to, can_sign, holds
 
 _found = partial(finding, collecting=True)
@@ -56,14 +56,14 @@ def question_rules(question: Question, where: Where) -> Iterator[Finding]:
     if question.optional and question.sensitive:
         fact = Fact.SENSITIVE_NOT_OPTIONAL()
         yield _found(Code.SCHEMA, where / "optional", fact)
-    if question.mechanism is None or not question.by_device:
+    if question.channel is None or not question.by_device:
         for key, value in (("procedures", question.procedures), ("negation", question.negation)):
             if value:
                 fact = Fact.ONLY_ON_YES_NO(key=key)
                 yield _found(Code.SCHEMA, where / key, fact)
     else:
         yield from _device_rules(question, where)
-    if question.mechanism is None:
+    if question.channel is None:
         return
     if question.ratio is None:
         yield _found(Code.EPS_INFINITE, where / "mechanism", Fact.SOME_REPORT_PROVES())
@@ -76,7 +76,7 @@ def question_rules(question: Question, where: Where) -> Iterator[Finding]:
 
 
 def _device_rules(question: Question, where: Where) -> Iterator[Finding]:
-    mechanism = question.mechanism
+    mechanism = question.channel
     if mechanism is None:
         return
     for i, procedure in enumerate(question.procedures):

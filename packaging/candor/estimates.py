@@ -201,7 +201,7 @@ def mean(
         high = low + step * (design.k - 1)
         question = Question(
             _ASKED, Kind.NUMBER, str(column.name), low=low, high=high, step=step,
-            mechanism=design, optional=True,
+            channel=design, optional=True,
         )  # fmt: skip
         given = columns.places(column, question.form.size)
     block = _People.of(by, weights, clusters, strata).block((question, given), index=column.index)
@@ -327,7 +327,7 @@ def _read(
     elif design is not None and design.domain is Domain.TWO_ANSWERS:
         if options is not None:
             raise ValueError(f"{design.title} asks for yes or no: leave `options` out")
-        question = Question(id_, Kind.YES_NO, id_, mechanism=design, optional=True)
+        question = Question(id_, Kind.YES_NO, id_, channel=design, optional=True)
         return question, columns.yes_no(column), column.index
     elif design is not None and not design.names_one:
         raise ValueError(f"reports of {design.title} are no single values: import them as files")
@@ -340,7 +340,7 @@ def _of_options(id_: str, design: Mechanism | None, options: Sequence[Hashable])
     made = tuple(Option(str(each), str(each)) for each in options)
     if len({each.id for each in made}) < len(made):
         raise ValueError(f"two options are written alike: {list(options)!r}")
-    return Question(id_, Kind.ONE_OF, id_, options=made, mechanism=design, optional=True)
+    return Question(id_, Kind.ONE_OF, id_, options=made, channel=design, optional=True)
 
 
 def _clear(column: Series) -> tuple[Given, tuple[Hashable, ...] | None]:

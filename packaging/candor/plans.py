@@ -138,13 +138,13 @@ def rehearse(
     if design.domain is Domain.TWO_ANSWERS:
         if not isinstance(shares, int | float):
             raise ValueError("give one share, that of yes")
-        question = Question("asked", Kind.YES_NO, "asked", mechanism=design)
+        question = Question("asked", Kind.YES_NO, "asked", channel=design)
         stated = {"yes": float(shares)}
     else:
         if isinstance(shares, int | float) or len(shares) != design.k:
             raise ValueError(f"give {design.k} shares, one for each option")
         options = tuple(Option(f"option-{place}", f"{place}") for place in range(design.k))
-        question = Question("asked", Kind.ONE_OF, "asked", options=options, mechanism=design)
+        question = Question("asked", Kind.ONE_OF, "asked", options=options, channel=design)
         stated = {option.id: each for option, each in zip(options, shares, strict=True)}
     survey = Survey(("en",), "asked", (question,))
     people, times = whole(respondents, "respondents"), whole(runs, "runs")

@@ -36,8 +36,8 @@ def _note(found: QuestionEstimate, intervals: str) -> str:
     question, left = found.question, found.n - sum(each.estimate.n for each in found.groups)
     how = (
         "asked in the clear"
-        if question.mechanism is None
-        else f"{question.mechanism.title}, ε {epsilon_text(question.ratio)}"
+        if question.channel is None
+        else f"{question.channel.title}, ε {epsilon_text(question.ratio)}"
     )
     note = f"n = {found.n}, {how}; {found.level:.0%} intervals: {intervals}"
     return (

@@ -243,7 +243,7 @@ class Survey:
                 "id": each.id,
                 "kind": str(each.kind),
                 "text": text_in(each.text, self.held.languages[0]),
-                "mechanism": each.mechanism.name if each.mechanism is not None else None,
+                "mechanism": each.channel.name if each.channel is not None else None,
                 "epsilon": epsilon(each.ratio) if each.sensitive else np.nan,
             }
             for each in self.held.questions

@@ -19,13 +19,12 @@ try:
     from core.checks.reports import checks
     from core.checks.rule_breaking import anchored_pair, band
     from core.count.raking import Margin
-    from core.count.sampling_design import Design
+    from core.count.sampling_design import Design, refusing_design
     from core.count.tally import count_of
     from core.cross.pair_tally import Side
     from core.estimate import estimate, estimate_groups
     from core.estimate.compare import compare_all_options, compare_means
     from core.estimate.results import SelectionText
-    from core.estimate.sampling import sampling
     from core.facts.errors import Refused
     from core.grammar import filters
     from core.inference.independence import holm
@@ -64,7 +63,7 @@ def main():
     if MISSING is not None:
         raise other_version(MISSING)
     try:
-        with sampling(), Study.open(path, write=False) as study:
+        with refusing_design(), Study.open(path, write=False) as study:
             found = found_in(study, path)
     except Refused as refused:
         raise SystemExit(

@@ -3012,8 +3012,28 @@
         <translation>حدث خطأ ما. ما حُفظ من قبل لا يزال موجودًا.</translation>
     </message>
     <message>
-        <source>Start Candor again.</source>
-        <translation>شغّل Candor من جديد.</translation>
+        <source>Something went wrong in Candor.</source>
+        <translation>حدث خطأ ما في Candor.</translation>
+    </message>
+    <message>
+        <source>What was saved before is still there.</source>
+        <translation>ما حُفظ من قبل ما زال موجودًا.</translation>
+    </message>
+    <message>
+        <source>You can go on, or close Candor and start it again.</source>
+        <translation>يمكنك المتابعة، أو إغلاق Candor وفتحه من جديد.</translation>
+    </message>
+    <message>
+        <source>You can go on. If it happens again, call the field worker.</source>
+        <translation>يمكنك المتابعة. إذا تكرر ذلك فنادِ المشرف.</translation>
+    </message>
+    <message>
+        <source>You can copy a report for those who make Candor. It names the kind of error. It holds nothing of what you answered.</source>
+        <translation>يمكنك نسخ تقرير لمن يصنعون Candor. يذكر نوع الخطأ. ولا يحتوي على شيء مما أجبت به.</translation>
+    </message>
+    <message>
+        <source>You can copy a report for those who make Candor. It names the kind of error and where in the program it happened. It holds nothing that you typed, and no file names of yours.</source>
+        <translation>يمكنك نسخ تقرير لمن يصنعون Candor. يذكر نوع الخطأ وموضعه في البرنامج. ولا يحتوي على شيء مما كتبته، ولا على أسماء ملفاتك.</translation>
     </message>
     <message>
         <source>Candor opens files that end in .survey, .draft or .study.</source>
@@ -3062,6 +3082,22 @@
     <message>
         <source>Leave it first.</source>
         <translation>اخرج منه أولًا.</translation>
+    </message>
+    <message>
+        <source>The report, letter for letter</source>
+        <translation>التقرير حرفًا بحرف</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>نسخ التقرير</translation>
+    </message>
+    <message>
+        <source>Close Candor</source>
+        <translation>إغلاق Candor</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>نُسخ</translation>
     </message>
 </context>
 </TS>

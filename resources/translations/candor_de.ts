@@ -2948,8 +2948,28 @@
         <translation>Etwas ist schiefgegangen. Was vorher gespeichert wurde, ist noch da.</translation>
     </message>
     <message>
-        <source>Start Candor again.</source>
-        <translation>Starten Sie Candor neu.</translation>
+        <source>Something went wrong in Candor.</source>
+        <translation>In Candor ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>What was saved before is still there.</source>
+        <translation>Was vorher gespeichert war, ist noch da.</translation>
+    </message>
+    <message>
+        <source>You can go on, or close Candor and start it again.</source>
+        <translation>Sie können weitermachen oder Candor schließen und neu starten.</translation>
+    </message>
+    <message>
+        <source>You can go on. If it happens again, call the field worker.</source>
+        <translation>Sie können weitermachen. Geschieht es wieder, rufen Sie die Befragungsleitung.</translation>
+    </message>
+    <message>
+        <source>You can copy a report for those who make Candor. It names the kind of error. It holds nothing of what you answered.</source>
+        <translation>Sie können einen Bericht für die Entwickler von Candor kopieren. Er nennt die Art des Fehlers. Von Ihren Antworten enthält er nichts.</translation>
+    </message>
+    <message>
+        <source>You can copy a report for those who make Candor. It names the kind of error and where in the program it happened. It holds nothing that you typed, and no file names of yours.</source>
+        <translation>Sie können einen Bericht für die Entwickler von Candor kopieren. Er nennt die Art des Fehlers und die Stelle im Programm. Nichts, was Sie getippt haben, steht darin, und keiner Ihrer Dateinamen.</translation>
     </message>
     <message>
         <source>Candor opens files that end in .survey, .draft or .study.</source>
@@ -2998,6 +3018,22 @@
     <message>
         <source>Leave it first.</source>
         <translation>Beenden Sie ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>The report, letter for letter</source>
+        <translation>Der Bericht, Zeichen für Zeichen</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Close Candor</source>
+        <translation>Candor schließen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
 </context>
 </TS>

@@ -2948,8 +2948,28 @@
         <translation>Algo salió mal. Lo que se guardó antes sigue ahí.</translation>
     </message>
     <message>
-        <source>Start Candor again.</source>
-        <translation>Inicie Candor de nuevo.</translation>
+        <source>Something went wrong in Candor.</source>
+        <translation>Algo salió mal en Candor.</translation>
+    </message>
+    <message>
+        <source>What was saved before is still there.</source>
+        <translation>Lo que se guardó antes sigue ahí.</translation>
+    </message>
+    <message>
+        <source>You can go on, or close Candor and start it again.</source>
+        <translation>Puede seguir, o cerrar Candor y abrirlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>You can go on. If it happens again, call the field worker.</source>
+        <translation>Puede seguir. Si vuelve a ocurrir, llame a la persona encargada.</translation>
+    </message>
+    <message>
+        <source>You can copy a report for those who make Candor. It names the kind of error. It holds nothing of what you answered.</source>
+        <translation>Puede copiar un informe para quienes hacen Candor. Indica el tipo de error. No contiene nada de lo que respondió.</translation>
+    </message>
+    <message>
+        <source>You can copy a report for those who make Candor. It names the kind of error and where in the program it happened. It holds nothing that you typed, and no file names of yours.</source>
+        <translation>Puede copiar un informe para quienes hacen Candor. Indica el tipo de error y en qué lugar del programa ocurrió. No contiene nada de lo que escribió ni nombres de sus archivos.</translation>
     </message>
     <message>
         <source>Candor opens files that end in .survey, .draft or .study.</source>
@@ -2998,6 +3018,22 @@
     <message>
         <source>Leave it first.</source>
         <translation>Salga primero de él.</translation>
+    </message>
+    <message>
+        <source>The report, letter for letter</source>
+        <translation>El informe, letra por letra</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar el informe</translation>
+    </message>
+    <message>
+        <source>Close Candor</source>
+        <translation>Cerrar Candor</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
     </message>
 </context>
 </TS>

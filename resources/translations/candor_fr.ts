@@ -2948,8 +2948,28 @@
         <translation>Quelque chose s’est mal passé. Ce qui a été enregistré avant est toujours là.</translation>
     </message>
     <message>
-        <source>Start Candor again.</source>
-        <translation>Relancez Candor.</translation>
+        <source>Something went wrong in Candor.</source>
+        <translation>Un problème est survenu dans Candor.</translation>
+    </message>
+    <message>
+        <source>What was saved before is still there.</source>
+        <translation>Ce qui était enregistré est toujours là.</translation>
+    </message>
+    <message>
+        <source>You can go on, or close Candor and start it again.</source>
+        <translation>Vous pouvez continuer, ou fermer Candor et le relancer.</translation>
+    </message>
+    <message>
+        <source>You can go on. If it happens again, call the field worker.</source>
+        <translation>Vous pouvez continuer. Si cela se reproduit, appelez la personne responsable.</translation>
+    </message>
+    <message>
+        <source>You can copy a report for those who make Candor. It names the kind of error. It holds nothing of what you answered.</source>
+        <translation>Vous pouvez copier un rapport pour les auteurs de Candor. Il indique le type d’erreur. Il ne contient rien de vos réponses.</translation>
+    </message>
+    <message>
+        <source>You can copy a report for those who make Candor. It names the kind of error and where in the program it happened. It holds nothing that you typed, and no file names of yours.</source>
+        <translation>Vous pouvez copier un rapport pour les auteurs de Candor. Il indique le type d’erreur et son endroit dans le programme. Il ne contient rien de ce que vous avez saisi, ni aucun de vos noms de fichiers.</translation>
     </message>
     <message>
         <source>Candor opens files that end in .survey, .draft or .study.</source>
@@ -2998,6 +3018,22 @@
     <message>
         <source>Leave it first.</source>
         <translation>Quittez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The report, letter for letter</source>
+        <translation>Le rapport, lettre pour lettre</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Close Candor</source>
+        <translation>Fermer Candor</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
     </message>
 </context>
 </TS>

@@ -27,6 +27,7 @@ from app.planner.plan_request import Subject
 from app.planner.view import PlannerView
 from app.theme import Theme
 from app.widgets.dialogs import Dialogs
+from app.widgets.program import Program
 from app.widgets.program_actions import ProgramActions
 from core.count.tally import Tally
 from core.examples import example_path
@@ -117,9 +118,8 @@ def analyst_view(
     theme: Theme, path: Path, settings: Settings, dialogs: Dialogs, window: QMainWindow
 ) -> AnalystView:
     """Return the view of a study as the window makes it."""
-    program = ProgramActions(theme, settings, window)
-    make = planner_maker(theme, program)
-    return AnalystView(theme, path, settings, dialogs, program, make_planner=make)
+    program = Program(theme, settings, dialogs, ProgramActions(theme, settings, window))
+    return AnalystView(program, path, make_planner=planner_maker(theme, program.actions))
 
 
 def planner_maker(

@@ -37,8 +37,8 @@ from app.respondent.flow.practice import QUESTION as PRACTICE
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import RespondentPage
 from app.shell.gui import make_application
-from app.widgets.busy_page import BusyPage
 from app.widgets.message import MessageDialog
+from app.widgets.progress import BusyPage
 
 if TYPE_CHECKING:  # where no study is opened, its modules are not loaded
     from app.analyst.window.view import AnalystView
@@ -102,7 +102,7 @@ def spin(hands: Hands) -> Steps:
 def spinning(hands: Hands) -> Steps:
     yield from spin(hands)
     (wheel,) = [wheel for wheel in hands.window.findChildren(Wheel) if wheel.isVisible()]
-    assert wheel.is_spinning
+    assert wheel.is_moving
 
 
 def landed(hands: Hands) -> Steps:

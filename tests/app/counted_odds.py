@@ -14,10 +14,10 @@ F = Fraction
 def question_of(kind: Kind, mechanism: Mechanism, k: int = 2) -> Question:
     options = tuple(Option(f"o{i}", f"Option {i}") for i in range(k))
     if kind is Kind.NUMBER:
-        return Question("q", kind, "How many?", low=0, high=k - 1, step=1, mechanism=mechanism)
+        return Question("q", kind, "How many?", low=0, high=k - 1, step=1, channel=mechanism)
     if kind is Kind.YES_NO:
-        return Question("q", kind, "Did you?", mechanism=mechanism)
-    return Question("q", kind, "Which?", options=options, mechanism=mechanism)
+        return Question("q", kind, "Did you?", channel=mechanism)
+    return Question("q", kind, "Which?", options=options, channel=mechanism)
 
 
 def sentences(text: str) -> list[str]:

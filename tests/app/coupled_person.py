@@ -27,6 +27,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 from scripted import ROOT, Hands, Steps, drive, settle
 
+from app.kit import memory
 from app.respondent.devices.statement import Statement
 from app.respondent.flow.practice import QUESTION as PRACTICE
 from app.respondent.scaffold import dead_time
@@ -83,6 +84,7 @@ class Witness:
 
         self._before = BEFORE
         gc.freeze = gc.unfreeze = lambda: None  # the program sets nothing apart from a look
+        memory.collect_due = lambda: None  # by a clock of the wall
         self.touched: list[list[str]] = []
         self.left: list[Content] = []
         self.frames: list[str] = []

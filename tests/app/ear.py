@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections import deque
@@ -18,23 +17,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from jeepney import (
-    DBusAddress,
-    HeaderFields,
-    MatchRule,
-    Message,
-    MessageType,
-    message_bus,
-    new_method_call,
-)
-from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from jeepney import DBusAddress, HeaderFields, MatchRule, Message, message_bus
+from jeepney.io.blocking import open_dbus_connection
 from own_process import environment
 from patience import LONGEST
 
-from app.shell.system_libraries import missing_libraries
-from system_packages import ACCESSIBILITY
+from virtual_screen import ask, started, virtual_screen
 
-_PROGRAMS = ("Xvfb", "dbus-daemon")
 _ACCESSIBLE = "org.a11y.atspi.Accessible"
 _REGISTRY = DBusAddress(
     "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry"
@@ -50,14 +39,6 @@ _STATES = {
     36: "invalid",
     41: "checkable",
 }
-
-
-def missing() -> list[str]:
-    """Return what this machine lacks for hearing a window: programs, a launcher, libraries."""
-    found = [program for program in _PROGRAMS if shutil.which(program) is None]
-    if not any(path.exists() for path in ACCESSIBILITY):
-        found.append("at-spi2-core")
-    return found + list(missing_libraries(sys.platform, with_window=True))
 
 
 @dataclass(frozen=True)
@@ -87,7 +68,7 @@ class Listener:
     def __init__(self, address: str) -> None:
         self._bus = open_dbus_connection(address)
         self._heard: deque[Message] = deque()
-        _ask(self._bus, _REGISTRY, "RegisterEvent", "s", ("object:",))
+        ask(self._bus, _REGISTRY, "RegisterEvent", "s", ("object:",))
         self._bus.send_and_get_reply(message_bus.AddMatch(_HEARD))
         self._filter = self._bus.filter(_HEARD, queue=self._heard)
         self._filter.__enter__()
@@ -121,12 +102,12 @@ class Listener:
 
     def _call(self, place: tuple[str, str], method: str) -> Any:
         bus, path = place
-        return _ask(self._bus, DBusAddress(path, bus, _ACCESSIBLE), method)
+        return ask(self._bus, DBusAddress(path, bus, _ACCESSIBLE), method)
 
     def _property(self, place: tuple[str, str], name: str) -> str:
         bus, path = place
         address = DBusAddress(path, bus, "org.freedesktop.DBus.Properties")
-        return str(_ask(self._bus, address, "Get", "ss", (_ACCESSIBLE, name))[0][1])
+        return str(ask(self._bus, address, "Get", "ss", (_ACCESSIBLE, name))[0][1])
 
 
 class Stage:
@@ -155,68 +136,9 @@ class Stage:
 def listening(script: str, arguments: list[str], folder: Path) -> Iterator[Stage]:
     """Run a script of this folder on a screen of its own, heard over a bus of its own."""
     variables = {**environment(folder), "PYTHONPATH": os.pathsep.join(sys.path)}
-    with ExitStack() as ended:
-        screen = _first_line(
-            ended, ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1200x24"], variables
-        )
-        variables |= {"DISPLAY": f":{screen}", "QT_QPA_PLATFORM": "xcb"}
-        variables |= {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
-        bus = _first_line(
-            ended, ["dbus-daemon", "--session", "--nofork", "--print-address=1"], variables
-        )
-        variables["DBUS_SESSION_BUS_ADDRESS"] = bus
-        session = open_dbus_connection(bus)
-        ended.callback(session.close)
-        launcher = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
-        listener = Listener(_ask(session, launcher, "GetAddress")[0])
+    with virtual_screen({**os.environ, **variables}) as screen, ExitStack() as ended:
+        listener = Listener(screen.accessibility)
         ended.callback(listener.close)
         command = [sys.executable, str(Path(__file__).with_name(script)), *arguments]
-        shown = _started(ended, command, variables, stdin=subprocess.PIPE, stderr=None)
+        shown = started(ended, command, screen.variables, stdin=subprocess.PIPE, stderr=None)
         yield Stage(shown, listener)
-
-
-def _ask(
-    bus: DBusConnection,
-    address: DBusAddress,
-    method: str,
-    signature: str | None = None,
-    body: tuple[object, ...] = (),
-) -> Any:
-    reply = bus.send_and_get_reply(
-        new_method_call(address, method, signature, body), timeout=LONGEST
-    )
-    assert reply.header.message_type is MessageType.method_return, reply.body
-    return reply.body
-
-
-def _first_line(ended: ExitStack, command: list[str], variables: dict[str, str]) -> str:
-    process = _started(ended, command, variables)
-    assert process.stdout is not None
-    return process.stdout.readline().strip()
-
-
-def _started(
-    ended: ExitStack,
-    command: list[str],
-    variables: dict[str, str],
-    stdin: int | None = None,
-    stderr: int | None = subprocess.DEVNULL,
-) -> subprocess.Popen[str]:
-    process = subprocess.Popen(
-        command,
-        env={**os.environ, **variables},
-        stdin=stdin,
-        stdout=subprocess.PIPE,
-        stderr=stderr,
-        text=True,
-    )
-    ended.callback(_end, process)
-    return process
-
-
-def _end(process: subprocess.Popen[str]) -> None:
-    for pipe in (process.stdin, process.stdout):
-        if pipe is not None:
-            pipe.close()
-    process.terminate()
-    process.wait(LONGEST)

@@ -26,10 +26,10 @@ from virtual_time import VirtualTimer, let_pass
 
 from app.kit.i18n import Interpreter
 from app.respondent.flow.way import Page
-from app.respondent.kiosk.chosen import ChosenSurvey
 from app.respondent.kiosk.flow import KioskFlow
 from app.respondent.kiosk.setup import KioskMaking, SetUpView
 from app.respondent.kiosk.setup_page import SetUpPage
+from app.respondent.kiosk.setup_rows import ChosenSurvey
 from app.respondent.kiosk.view import COUNTDOWN_SECONDS, KioskView
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.dead_time import AFTER_LANDING

@@ -13,7 +13,7 @@ from typing import Any
 from planting import TRUTHS, after_answer, patch, plant, window
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 
-from app.respondent.devices.cards import Cards
+from app.respondent.devices.shuffled_cards import Cards
 from app.respondent.devices.wheel import Wheel
 from app.respondent.flow.chance import Spin
 from app.respondent.flow.clear_answers import ClearAnswers
@@ -71,8 +71,8 @@ def _landing_after() -> None:
     forget = Wheel.reset
 
     def keeping(self: Wheel) -> None:
-        if self.landing is not None:
-            patch(window(), "landed", self.landing)
+        if self.outcome is not None:
+            patch(window(), "landed", self.outcome)
         forget(self)
 
     patch(Wheel, "reset", keeping)

@@ -15,7 +15,7 @@ from core.study import Study, import_paths
 from core.study.many.row_columns import columns_of
 from core.study.results import estimate_study, tally_questions
 from core.survey import Question, Survey, text_in
-from core.survey.writing import question_json
+from core.survey.model import question_json
 
 FORMATS = ("csv", "xlsx", "sav", "dta", "parquet")
 _NOT_HERE = ("procedures", "negation", "ask_if", "optional")

@@ -1,5 +1,6 @@
 """A theme, a window and a study in it, for the tests of what is seen; dead times pass at will."""
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,9 +14,32 @@ from pytestqt.qtbot import QtBot
 from virtual_time import VirtualTimer
 
 from app.analyst.window.view import AnalystView
-from app.kit import tasks
+from app.kit import memory, tasks
 from app.kit.settings import Settings
 from app.theme import FUSION, Theme
+
+# The fixtures, for the conftest of each folder that uses them.
+__all__ = [
+    "dialogs",
+    "empty_clipboard",
+    "grabbed_whether_painted_or_not",
+    "qapp_args",
+    "settings",
+    "study_name",
+    "theme",
+    "view",
+    "virtual_dead_times",
+    "window",
+]
+
+
+@pytest.fixture(autouse=True)
+def collected_after_a_test() -> Iterator[None]:
+    """Free no widget in a thread of a job, nor while Qt calls a method: as in the program."""
+    gc.disable()
+    yield
+    memory.collect_due()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

@@ -76,7 +76,7 @@ def reported(generator: Generator, truth: Bits, asked: Mechanism | None) -> NDAr
 
 
 def question(asked: Mechanism | None) -> Question:
-    return Question("asked", Kind.YES_NO, "?", mechanism=asked)
+    return Question("asked", Kind.YES_NO, "?", channel=asked)
 
 
 def column(values: NDArray[np.int64]) -> ReportColumn:
@@ -143,7 +143,7 @@ def plain(generator: Generator, asked: Mechanism | None, n: int, share: float) -
 
 def of_options(k: int, mechanism: Mechanism) -> Question:
     options = tuple(Option(f"o{i}", f"{i}") for i in range(k))
-    return Question("asked", Kind.ONE_OF, "?", options=options, mechanism=mechanism)
+    return Question("asked", Kind.ONE_OF, "?", options=options, channel=mechanism)
 
 
 def set_reports(

@@ -8,7 +8,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from core.examples import example_survey, occupation_counts
-from core.plan.curves import error_by_epsilon, error_by_respondents
+from core.plan.curves import standard_errors
 from core.plan.mechanisms import plan
 from core.privacy.mechanisms import Unary, Warner
 from core.rehearse import people_from_counts, rehearse, simulate
@@ -21,9 +21,9 @@ TEN_QUESTIONS = Survey(
     ("en",),
     "Ten questions",
     tuple(
-        Question(f"q{i}", Kind.YES_NO, "?", mechanism=Warner(Fraction(3, 4)))
+        Question(f"q{i}", Kind.YES_NO, "?", channel=Warner(Fraction(3, 4)))
         if i % 2
-        else Question(f"q{i}", Kind.ONE_OF, "?", options=OPTIONS, mechanism=UNARY)
+        else Question(f"q{i}", Kind.ONE_OF, "?", options=OPTIONS, channel=UNARY)
         for i in range(10)
     ),
 )
@@ -47,8 +47,8 @@ def test_new_curves_for_a_slider(benchmark: BenchmarkFixture) -> None:
     epsilons, respondents = np.geomspace(0.1, 4, 400), np.geomspace(10, 1e6, 400)
 
     def curves() -> int:
-        by_epsilon = error_by_epsilon(Kind.ONE_OF, epsilons, 1000, 14)
-        return len(by_epsilon) + len(error_by_respondents(Kind.ONE_OF, 1.3, respondents, 14))
+        by_epsilon = standard_errors(Kind.ONE_OF, epsilons, 1000, 14)
+        return len(by_epsilon) + len(standard_errors(Kind.ONE_OF, 1.3, respondents, 14))
 
     assert benchmark(curves) == 8
 

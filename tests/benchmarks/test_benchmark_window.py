@@ -172,6 +172,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 from app.widgets.dialogs import Dialogs
 from app.analyses.content import StudyContent
+from app.widgets.program import Program
 from app.widgets.program_actions import ProgramActions
 from app.kit.settings import Settings
 from app.theme import Theme
@@ -191,8 +192,9 @@ app = QApplication([])
 window = QMainWindow()
 window.resize(1280, 800)
 theme = Theme(app, pinned="light")
-program = ProgramActions(theme, Settings(), window)
-view = AnalystView(theme, study, Settings(), Dialogs(theme), program, make_planner=None)
+settings = Settings()
+actions = ProgramActions(theme, settings, window)
+view = AnalystView(Program(theme, settings, Dialogs(theme), actions), study, make_planner=None)
 window.setCentralWidget(view)
 window.show()
 def rest():
@@ -248,6 +250,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMainWindow
 from app.widgets.dialogs import Dialogs
+from app.widgets.program import Program
 from app.widgets.program_actions import ProgramActions
 from app.kit.settings import Settings
 from app.theme import Theme
@@ -257,14 +260,16 @@ app = QApplication([])
 window = QMainWindow()
 window.resize(1280, 800)
 theme = Theme(app, pinned="light")
-program = ProgramActions(theme, Settings(), window)
+settings = Settings()
+actions = ProgramActions(theme, settings, window)
 window.show()
 views, beats, done, found = [], [], [], {}
 sys.excepthook = lambda *fault: (sys.__excepthook__(*fault), app.exit(1))
 
 def opened():
     path, dialogs = Path(sys.argv[1]), Dialogs(theme)
-    views.append(AnalystView(theme, path, Settings(), dialogs, program, make_planner=None))
+    program = Program(theme, settings, dialogs, actions)
+    views.append(AnalystView(program, path, make_planner=None))
     views[0].opened.connect(gc.freeze)  # as the program does
     window.setCentralWidget(views[0])
 

@@ -37,14 +37,14 @@ SURVEY = Survey(
         _one_of("sex", "female", "male"),
         _one_of("education", *LEVELS),
         replace(example_survey("occupation").questions[0], id="occupation"),
-        Question("income", Kind.YES_NO, "Above 50,000?", mechanism=Warner(F(3, 4))),
+        Question("income", Kind.YES_NO, "Above 50,000?", channel=Warner(F(3, 4))),
         Question(
             *("hours", Kind.NUMBER, "Hours a week?"), low=0, high=99, step=1,
-            mechanism=OneBit(100, F(3, 4)),
+            channel=OneBit(100, F(3, 4)),
         ),
         Question(
             *("age", Kind.NUMBER, "Age?"), low=17, high=90, step=1, bins=(17, 30, 45, 60, 90),
-            mechanism=KAry(4, F(3, 5)),
+            channel=KAry(4, F(3, 5)),
         ),
     ),
 )  # fmt: skip

@@ -5,28 +5,28 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from made_surveys import Content
 
-SEX = {"id": "sex", "kind": "yes-no", "text": "Are you a woman?"}
-AREA = {
+SEX: Content = {"id": "sex", "kind": "yes-no", "text": "Are you a woman?"}
+AREA: Content = {
     "id": "area",
     "kind": "one-of",
     "text": "Where do you live?",
     "options": [{"id": id_, "text": id_} for id_ in ("city", "town", "land")],
 }
-USED = {
+USED: Content = {
     "id": "used",
     "kind": "many-of",
     "text": "What do you use?",
     "options": [{"id": id_, "text": id_} for id_ in ("bus", "car")],
 }
-AGE = {"id": "age", "kind": "number", "text": "How old are you?", "low": 10, "high": 40, "step": 10}
-BINNED = {**AGE, "id": "years", "text": "How many years?", "bins": [10, 20, 40]}
-PAID = {
+AGE: Content = {"id": "age", "kind": "number", "text": "How old are you?", "low": 10, "high": 40, "step": 10}
+BINNED: Content = {**AGE, "id": "years", "text": "How many years?", "bins": [10, 20, 40]}
+PAID: Content = {
     "id": "paid",
     "kind": "yes-no",
     "text": "Have you paid a bribe?",
     "mechanism": {"name": "warner", "p": "3/4"},
 }
-SOURCES = [SEX, AREA, USED, AGE, BINNED]
+SOURCES: list[Content] = [SEX, AREA, USED, AGE, BINNED]
 
 
 def content_of(*questions: Content) -> Content:

@@ -62,7 +62,7 @@ SCRIPTS = {
     "VERSION-newer": f"PRAGMA user_version={VERSION + 1}",
     "VERSION-zero": "PRAGMA user_version=0",
     "VERSION-negative": "PRAGMA user_version=-1",
-    "VERSION-earlier": "PRAGMA user_version=5",
+    "VERSION-much-newer": "PRAGMA user_version=5",
     "SYNTAX-no-survey": "DELETE FROM study",
     "SYNTAX-two-surveys": "INSERT INTO study SELECT * FROM study",
     "SYNTAX-survey-as-text": "UPDATE study SET survey=CAST(survey AS TEXT)",

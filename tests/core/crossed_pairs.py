@@ -30,7 +30,7 @@ def question(mechanism: Shares | None, id_: str, k: int = 3) -> Question:
 def all_reports(asked: Question) -> tuple[NDArray[np.int64], list[list[Fraction]]]:
     """Every report as it is packed, and the chance of each given each option, (options, …)."""
     k = len(asked.option_ids)
-    if asked.mechanism is None:
+    if asked.channel is None:
         return np.arange(k), [[F(x == y) for y in range(k)] for x in range(k)]
     mechanism = asked.drawn_by
     form = mechanism.form

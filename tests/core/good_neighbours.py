@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
-from core.estimate.document import to_json
+from core.estimate.as_json import to_json
 from core.study import Study, import_paths
 from core.study.results import estimate_study
 

@@ -13,25 +13,23 @@ def options(k: int, abstaining: int | None = None) -> tuple[Option, ...]:
 
 
 def yes_no(mechanism: Channel | None, optional: bool = False) -> Question:
-    return Question("yn", Kind.YES_NO, "Yes?", mechanism=mechanism, optional=optional)
+    return Question("yn", Kind.YES_NO, "Yes?", channel=mechanism, optional=optional)
 
 
 def one_of(k: int, mechanism: Channel | None, optional: bool = False) -> Question:
     return Question(
-        "one", Kind.ONE_OF, "Which?", options=options(k), mechanism=mechanism, optional=optional
+        "one", Kind.ONE_OF, "Which?", options=options(k), channel=mechanism, optional=optional
     )
 
 
 def many_of(k: int, mechanism: Channel | None, optional: bool = False) -> Question:
     return Question(
-        "many", Kind.MANY_OF, "Which?", options=options(k), mechanism=mechanism, optional=optional
+        "many", Kind.MANY_OF, "Which?", options=options(k), channel=mechanism, optional=optional
     )
 
 
 def rating(k: int, mechanism: Channel | None, abstaining: int | None = None) -> Question:
-    return Question(
-        "rate", Kind.RATING, "How?", options=options(k, abstaining), mechanism=mechanism
-    )
+    return Question("rate", Kind.RATING, "How?", options=options(k, abstaining), channel=mechanism)
 
 
 def number(
@@ -49,5 +47,5 @@ def number(
         high=high,
         step=step,
         bins=bins,
-        mechanism=mechanism,
+        channel=mechanism,
     )

@@ -109,7 +109,8 @@ def _question(
     if kind in ("one-of", "many-of") and draw(st.booleans()):
         question["shuffle"] = True
     clear = [q for q in earlier if "mechanism" not in q]
-    if clear and draw(st.booleans()):
+    depends = draw(st.booleans())
+    if clear and depends:
         sources = draw(st.lists(st.sampled_from(clear), min_size=1, max_size=3, unique_by=id))
         parts = [draw(_part(source, witness[source["id"]])) for source in sources]
         question["ask_if"] = parts[0] if len(parts) == 1 else {"all": parts}

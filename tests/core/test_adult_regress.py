@@ -28,13 +28,13 @@ DEVICE = Warner(F(3, 4))
 CLEAR = Survey(
     ("en",),
     "Work",
-    tuple(replace(each, mechanism=None, bins=()) for each in SURVEY.questions),
+    tuple(replace(each, channel=None, bins=()) for each in SURVEY.questions),
 )
 SCRAMBLED = Survey(
     ("en",),
     "Work",
     tuple(
-        replace(each, mechanism=DEVICE) if each.id == "income" else each for each in CLEAR.questions
+        replace(each, channel=DEVICE) if each.id == "income" else each for each in CLEAR.questions
     ),
 )
 

@@ -96,7 +96,7 @@ def test_that_the_independent_reader_imports_nothing_of_candor(name: str) -> Non
 def test_that_the_vectors_hold_every_kind_and_every_mechanism() -> None:
     surveys = [read_survey(data) for data in SURVEYS.values()]
     sensitive = [question for survey in surveys for question in survey.sensitive]
-    assert {q.mechanism.name for q in sensitive if q.mechanism} == set(REGISTRY)
+    assert {q.channel.name for q in sensitive if q.channel} == set(REGISTRY)
     assert {question.kind for survey in surveys for question in survey.questions} == set(KINDS)
     open_to_all = {q.id for survey in surveys if not survey.seal for q in survey.sensitive}
     assert {entry["question"] for entry in TOLD["tallies"]} >= open_to_all

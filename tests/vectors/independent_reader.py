@@ -255,7 +255,8 @@ def _is_met(condition: Content, by_id: Mapping[str, Content], answers: Mapping[s
         if "bins" in source:
             low, high = source["bins"][report : report + 2]
             high -= 0 if high == source["high"] else source["step"]
-        return condition.get("at_least", low) <= low and high <= condition.get("at_most", high)
+        least, most = condition.get("at_least", low), condition.get("at_most", high)
+        return bool(least <= low and high <= most)
     if isinstance(report, str):
         given = {id_ for id_, bit in zip(ids, report, strict=True) if bit == "1"}
     else:

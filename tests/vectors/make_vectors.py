@@ -143,7 +143,7 @@ def _report(
     door: Door,
     asked: tuple[int, ...] | None = None,
 ) -> Report:
-    if question.mechanism is None:
+    if question.channel is None:
         form = question.form
         if isinstance(form, Grid):
             return form.low + form.step * door.below(form.size)
@@ -153,9 +153,9 @@ def _report(
     if question.kind is Kind.MANY_OF:
         size = len(question.options) if asked is None else len(asked)
         return privatize(question, tuple(door.below(2) for _ in range(size)), door, asked)
-    truth = min(door.below(question.mechanism.k), door.below(question.mechanism.k))
+    truth = min(door.below(question.channel.k), door.below(question.channel.k))
     if question.kind is Kind.YES_NO and procedure is Procedure.SPINNER:
-        wheel = sectors(question.mechanism)
+        wheel = sectors(question.channel)
         return rule_word(wheel[land(wheel, door)].landing, truth)
     return privatize(question, truth, door)
 

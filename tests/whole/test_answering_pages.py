@@ -24,11 +24,12 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.respondent.devices.cards import Cards
+from app.respondent.devices.shuffled_cards import Cards
 from app.respondent.questions.scrambled_kept import ScrambledKeptPage
 from app.respondent.scaffold.dead_time import AFTER_LANDING, AFTER_WORD, DeadTime
 from app.theme import Theme
 from app.widgets.button import Button
+from app.widgets.choices import RadioOption
 
 AREA = one_of(None, 2, id="area", text="Where do you live?")
 AGE: Content = {"id": "age", "kind": "number", "text": "How old are you?"}
@@ -213,6 +214,12 @@ def test_that_a_sensitive_choice_not_scrambled_is_gone_after_back(
     person = at_first([AREA, one_of(KARY)], theme, qtbot, tmp_path)
     person.choose(0)
     person.go_on()
+    person.choose(1)
+    page = person.page
+    before = page.findChildren(RadioOption)
+    assert any(option.isChecked() for option in before)
+    page.forget()  # as is done to every page that is let go of
+    assert not any(option.isChecked() for option in before)
     person.choose(1)
     person.click("back_button")
     person.go_on()

@@ -24,14 +24,13 @@ from respondent_driver import (
 )
 from words_on_pages import LONGEST_SENTENCE, MOST_PRESSES, MOST_WORDS, THEIRS, press_on, said_by
 
-from app.respondent.flow.practice import PracticeFlow
+from app.respondent.flow.practice import PracticeFlow, harmless_texts
 from app.respondent.flow.way import Page, RespondentFlow
 from app.respondent.pages.practice import PractisedPage
 from app.respondent.pages.returning import ReturningPage
 from app.respondent.words.answers import report_words
+from app.respondent.words.draws import not_asked_words
 from app.respondent.words.kept import kept_words
-from app.respondent.words.practice import harmless_texts
-from app.respondent.words.some import not_asked_words
 from app.theme import Theme
 from app.words import odds
 from core.privacy.mechanisms import Warner
@@ -240,7 +239,7 @@ def test_that_the_total_is_that_of_the_worst_draw_and_says_so() -> None:
 
 
 def test_that_as_few_options_as_are_asked_can_be_saved_nearly_as_they_are() -> None:
-    question = replace(OPTIONS.questions[0], mechanism=Warner(Fraction(97, 100)))
+    question = replace(OPTIONS.questions[0], channel=Warner(Fraction(97, 100)))
     # All of one option is saved as it is of 97 in 100 people, of two of 94.
     found = [odds.is_nearly_kept(replace(question, ask=ask)) for ask in (1, 2, None)]
     assert found == [True, False, False]

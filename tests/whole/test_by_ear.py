@@ -9,16 +9,16 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
-import ear
 import pytest
 from ear import Told, listening
 from pseudo_language import SURVEYS
 from respondent_driver import NEGATION, STATEMENT
 
 from core.survey import Kind, text_in
+from virtual_screen import missing
 
 pytestmark = pytest.mark.skipif(
-    bool(ear.missing()), reason=f"this machine has no {', '.join(ear.missing())}"
+    bool(missing()), reason=f"this machine has no {', '.join(missing())}"
 )
 _BUTTONS = {"push button", "button menu", "radio button", "check box"}
 _WORDS = {"heading", "label"}

@@ -17,10 +17,11 @@ from app.charts.style import screen_style
 from app.kit import settings
 from app.kit.places import Places
 from app.kit.settings import Settings
-from app.respondent.devices.wheel import Sector, Wheel
+from app.respondent.devices.sectors import Sector
+from app.respondent.devices.wheel import Wheel
 from app.shell.window import MainWindow
 from app.theme import Scheme, Theme, contrast_ratio, load_tokens, sector_brush, style_sheet
-from app.theme.system import palette_of_system, system_scheme
+from app.theme.theme import palette_of_system, system_scheme
 from app.widgets.button import secondary_button
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
@@ -195,7 +196,9 @@ def test_that_high_contrast_is_chosen_on_the_first_page_and_remembered(
     button = window.findChild(QAbstractButton, "appearance_button")
     assert button is not None
     (chosen,) = [
-        a for a in window._make.program.schemes.actions() if a.text() == "High contrast, dark"
+        a
+        for a in window._make.program.actions.schemes.actions()
+        if a.text() == "High contrast, dark"
     ]
     assert chosen in window.home.appearance_button.menu().actions()
     chosen.trigger()

@@ -212,7 +212,7 @@ def test_that_a_histogram_nobody_waits_for_is_not_fitted_to_the_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     near = REGISTRY["window"].make({"width": 21, "p": Fraction(1, 2)}, 101)
-    age = Question("age", Kind.NUMBER, "Age?", low=0, high=100, step=1, mechanism=near)
+    age = Question("age", Kind.NUMBER, "Age?", low=0, high=100, step=1, channel=near)
     ages = Tally(age, 12_100, (100,) * 60 + (100,) * 61)
     steps = Counted(monkeypatch, window_histogram, "em_step")
     with pytest.raises(Cancelled):

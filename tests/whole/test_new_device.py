@@ -22,7 +22,7 @@ from app.author.preview.flow import previewed
 from app.author.preview.page import PreviewPage
 from app.charts.printing import print_pages
 from app.respondent.devices.blank_device import BlankDevice
-from app.respondent.devices.looks import TOOL_LOOKS, ToolLooks
+from app.respondent.devices.device_pictures import DEVICE_PICTURES, DevicePictures
 from app.respondent.questions.own_device import OwnDevicePage
 from app.respondent.questions.pressed_kept import PressedKeptPage
 from app.respondent.words.devices import TOOL_WORDS, ToolWords, numbers
@@ -60,7 +60,7 @@ def paint_twelve(painter: QPainter, place: QRectF, _ink: Ink) -> None:
     painted.append(1)
 
 
-LOOKS = ToolLooks(
+LOOKS = DevicePictures(
     widgets=lambda rule, theme, _width, _tallest: [TextLabel(f"{len(rule.outcomes)}/12", theme)],
     blank=lambda theme, _sectors: BlankTwelve(theme),
     caption=lambda _rule: "",
@@ -80,14 +80,14 @@ def theme(qapp: QApplication) -> Theme:
 def made() -> Iterator[None]:
     TOOLS.insert(0, TWELVE)
     TOOL_WORDS[TWELVE] = words_of_twelve
-    TOOL_LOOKS[TWELVE] = LOOKS
+    DEVICE_PICTURES[TWELVE] = LOOKS
     yield
     TOOLS.remove(TWELVE)
-    del TOOL_WORDS[TWELVE], TOOL_LOOKS[TWELVE]
+    del TOOL_WORDS[TWELVE], DEVICE_PICTURES[TWELVE]
 
 
 def test_that_its_rules_have_the_shares_of_the_mechanism() -> None:
-    mechanism = SURVEY.questions[0].mechanism
+    mechanism = SURVEY.questions[0].channel
     assert mechanism is not None
     first, second = rules(TWELVE, mechanism)
     assert (first.landing, first.outcomes) == (Landing.STATEMENT, tuple(range(1, 8)))

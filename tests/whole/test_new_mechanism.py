@@ -44,7 +44,7 @@ from core.estimate import (
 )
 from core.facts.errors import Code, Refused
 from core.files import canonical
-from core.plan.curves import error_by_epsilon, error_by_respondents
+from core.plan.curves import standard_errors
 from core.plan.mechanisms import plan
 from core.privacy.epsilon import of_hundred
 from core.privacy.forms import report_of
@@ -331,17 +331,17 @@ def test_that_it_is_planned_and_its_curves_are_drawn(case: Case) -> None:
     assert option.epsilon <= 1
     assert set(option.probabilities) == set(case.mechanism) - {"name"}
     epsilons = np.array([0.5, 1.0, 2.0])
-    assert (np.diff(error_by_epsilon(Kind.ONE_OF, epsilons, 1000, K)[name]) < 0).all()
-    assert (np.diff(error_by_respondents(Kind.ONE_OF, 1.0, [100, 1000], K)[name]) < 0).all()
+    assert (np.diff(standard_errors(Kind.ONE_OF, epsilons, 1000, K)[name]) < 0).all()
+    assert (np.diff(standard_errors(Kind.ONE_OF, 1.0, [100, 1000], K)[name]) < 0).all()
 
 
 def test_that_the_planner_shows_it(survey: Survey) -> None:
     question = survey.questions[0]
-    assert question.mechanism is not None
+    assert question.channel is not None
     wish = first_wish(question, 1000, 0.2, 0.95)
     subject = subject_of(survey, question, wish, "en")
     shown = planned(subject)
-    title = question.mechanism.title
+    title = question.channel.title
     assert any(title in row.cells[0].lower() for row in shown.rows)
     for curve in (by_epsilon, by_people):
         assert curve(subject, shown.recommended, "") is not None
@@ -377,12 +377,12 @@ def test_that_the_window_shows_its_study_chart_and_plan(
             view.frame.questions.choose(place)
             QApplication.processEvents()
             told = words_on(view)
-            assert question.mechanism is not None
-            assert question.mechanism.title in told.lower()
+            assert question.channel is not None
+            assert question.channel.title in told.lower()
         view.frame.show_planner()
         rest(view)
         rows = planner_of(view).mechanisms_card.table.rows_model
-        mechanism = survey.questions[0].mechanism
+        mechanism = survey.questions[0].channel
         assert mechanism is not None
         title = mechanism.title
 

@@ -70,8 +70,8 @@ def test_that_an_edge_of_too_few_reports_is_said_in_the_caption_and_in_the_docum
     path, lines = tmp_path / "new.survey", tmp_path / "all.jsonl"
     path.write_bytes(write(survey))
     hours = survey.question("hours")
-    assert hours.mechanism is not None
-    needed = math.ceil(1.5 * hours.mechanism.form.size)
+    assert hours.channel is not None
+    needed = math.ceil(1.5 * hours.channel.form.size)
     people = rehearse(survey, invent(survey, needed, 3), 4)
     files = [file.write(replace(one, rehearsal=False)) for one in people]
     for n, enough in ((needed - 1, False), (needed, True)):
@@ -142,8 +142,8 @@ def test_that_no_bar_of_a_smoothed_histogram_has_a_whisker_and_that_it_is_said(
     survey: Survey,
 ) -> None:
     question = survey.questions[0]
-    assert isinstance(question.mechanism, Histograms)
-    counts = tuple(range(40, 40 + question.mechanism.form.size))
+    assert isinstance(question.channel, Histograms)
+    counts = tuple(range(40, 40 + question.channel.form.size))
     tally = Tally(question, sum(counts), counts)
     for people in (False, True):
         chart = number_chart(estimate(tally), tally, "en", counts=people)
@@ -193,7 +193,7 @@ def test_that_the_editor_fits_it_to_the_grid_of_the_question() -> None:
     made = fitted(question, Decimal(1), 100, "window")
     best = REGISTRY["window"].fit(21, Decimal(1), [0.1], 1000)
     assert best is not None
-    assert made == DraftMechanism("window", parameters_json(best))
+    assert made == DraftMechanism("window", parameters_json(best.values))
     again = at_epsilon(edits.with_design(question, made, ()), Decimal(2), 100)
     assert again.mechanism is not None
     assert again.mechanism.name == "window"
@@ -208,8 +208,8 @@ def test_that_the_editor_fits_it_to_the_grid_of_the_question() -> None:
 def test_that_parts_above_a_number_and_quantiles_come_of_the_histogram(survey: Survey) -> None:
     """The window and candor analyse tell them, and what the histogram smooths."""
     question = survey.questions[0]
-    assert isinstance(question.mechanism, Histograms)
-    counts = tuple(range(40, 40 + question.mechanism.form.size))
+    assert isinstance(question.channel, Histograms)
+    counts = tuple(range(40, 40 + question.channel.form.size))
     tally = Tally(question, sum(counts), counts)
     content = StudyContent(survey, tally.n, rehearsal=False, tallies={"hours": tally})
     assert "sets" in {each.name for each in analyses_of([question])}

@@ -105,7 +105,7 @@ def test_that_every_page_tells_one_margin_and_one_number_of_people(
 ) -> None:
     survey = survey_of(name, block, ask)
     question = survey.questions[0]
-    assert question.mechanism is not None
+    assert question.channel is not None
     part = (1 if block is None else block / 3) * (1 if ask is None else ask / 4)
     margin = Z * math.sqrt(VARIANCES[name] / (PEOPLE * part))
 
@@ -135,10 +135,10 @@ def test_that_every_page_tells_one_margin_and_one_number_of_people(
     found = planned(subject)
     assert table_title(found).split(" people")[0].endswith(f"{int(PEOPLE * part + 1e-9):,}")
     made = subject.wish.asked().plan(subject.wish.target)
-    own = next(o for o in made.options if o.mechanism_name == question.mechanism.name)
+    own = next(o for o in made.options if o.mechanism_name == question.channel.name)
     unit = own.mechanism.unit_variance((0.1,))
     assert own.margin == pytest.approx(Z * math.sqrt(unit / (PEOPLE * part)), rel=1e-12)
-    if own.mechanism == question.mechanism and ask != 3:
+    if own.mechanism == question.channel and ask != 3:
         assert own.margin == pytest.approx(margin, rel=1e-12)
 
     # The command, asked for the same: so many questions of the kind, or so many options.

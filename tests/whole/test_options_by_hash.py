@@ -91,7 +91,7 @@ def test_that_a_person_answers_by_it_and_reads_what_is_saved(
     report = person.saved_answers()["job"]
     question = survey.questions[0]
     assert question.form.accepts(report) == ""
-    mechanism = question.mechanism
+    mechanism = question.channel
     assert isinstance(mechanism, LocalHash)
     standing = mechanism.stands_for(tuple(report))
     assert isinstance(standing, SomeOptions)

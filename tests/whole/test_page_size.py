@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.page_size import PageSize
 from app.theme.tokens import load_tokens
 
 

@@ -25,7 +25,7 @@ from respondent_driver import (
 )
 from walking import WINDOWS, faults, settle
 
-from app.respondent.devices.die_face import DieFace
+from app.respondent.devices.faces import DieFace
 from app.respondent.devices.statement import Statement
 from app.respondent.devices.throw import DieThrow, die_place
 from app.respondent.flow.way import Page

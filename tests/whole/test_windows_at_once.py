@@ -29,7 +29,7 @@ from core.privacy.randomness import Door
 from core.response.store import SittingStore
 from core.response.store_errors import NotKeptError
 from core.survey import Survey
-from core.survey.writing import write
+from core.survey.model import write
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

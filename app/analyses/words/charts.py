@@ -119,7 +119,7 @@ def truth_name(*, rehearsal: bool) -> str:
 
 
 def _legend(mark: Mark, bars: Bars, rehearsal: bool) -> str:
-    clear = bars.estimate.question.mechanism is None
+    clear = bars.estimate.question.channel is None
     if mark is Mark.INTERVAL:
         return interval_of_level(bars.estimate.level)
     if mark is Mark.RAW:

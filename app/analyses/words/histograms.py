@@ -197,15 +197,13 @@ def edge_figure(
 def median_figure(
     quarters: Sequence[float],
     truth: Sequence[float] | None,
-    span: tuple[float, float] | None = None,
+    span: tuple[float, float],
 ) -> tuple[str, str, str]:
     """Return a median with its interval and the quarters beside it, as `mean_figure` does."""
     first, half, third = (figures(_short(each)) for each in quarters)
-    meaning = tr("median; quarters at {first} and {third}").format(first=first, third=third)
-    if span is not None:
-        told = tr("median, {range}; quarters at {first} and {third}")
-        within = ends(*(_short(each) for each in span))
-        meaning = told.format(range=within, first=first, third=third)
+    within = ends(*(_short(each) for each in span))
+    told = tr("median, {range}; quarters at {first} and {third}")
+    meaning = told.format(range=within, first=first, third=third)
     known = ""
     if truth is not None:
         told = tr("truth {half}; {first} and {third}")

@@ -26,17 +26,17 @@ def mechanism_text(question: Question) -> str:
     What Candor would not collect is told so.
     """
     named = design_text(question)
-    if question.mechanism is None or question.may_be_collected:
+    if question.channel is None or question.may_be_collected:
         return named
     return f"{named}, {tr('may be analysed, may not be collected')}"
 
 
 def design_text(question: Question) -> str:
     """Name the mechanism alone; what was asked elsewhere has the name it had there."""
-    mechanism, design = question.mechanism, question.design
-    if mechanism is None:
+    channel, design = question.channel, question.design
+    if channel is None:
         return tr("saved as given")
-    title, values = mechanism.title, [*mechanism.values.items()]
+    title, values = channel.title, [*channel.values.items()]
     if design is not None:
         title, values = design.title, [*design.parameters]
     return ", ".join((title, *(f"{key} = {value}" for key, value in values)))
@@ -94,7 +94,7 @@ def method_line(
         if weighted and math.isinf(estimate.freedom):
             parts.append(tr("intervals by Student’s t, with degrees of freedom by the weights"))
     parts.append(mechanism_text(question))
-    if question.mechanism is not None:
+    if question.channel is not None:
         parts.append(f"ε {figures(epsilon_text(question.ratio))}")
     mean = estimate.mean
     empty = not estimate.n and bool(estimate.options)

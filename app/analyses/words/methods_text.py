@@ -5,19 +5,20 @@ Only what applies is said, and only what is said is in the list of references.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from app.analyses.words.interval_texts import interval_of_means, interval_of_shares, numbers_behind
-from app.analyses.words.methods import consistent_name, level_name
+from app.analyses.words.methods import consistent_name, interval_name, level_name
 from app.analyses.words.not_collected import not_collected
 from app.analyses.words.randomized import Citing, estimator, randomized
 from app.analyses.words.references import REFERENCES, Reference
-from app.words.carried_out import carried_out
 from app.words.catalogue import figures, joined, listed, tr
 from core import __version__
+from core.count.weighted_sums import CountedBy
+from core.inference.intervals import Interval
 from core.present.findings import consistent_kind
 from core.privacy.epsilon import epsilon_text
 from core.privacy.procedures import Procedure
@@ -179,12 +180,12 @@ def _designs(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
         question = each.estimate.question
         many = question.multiple
         words = question.negation is not None
-        key = (question.mechanism, many, question.ask, words, _size(question), question.design)
+        key = (question.channel, many, question.ask, words, _size(question), question.design)
         alike.setdefault(key, []).append(each)
     for some in alike.values():
         question = some[0].estimate.question
         names = listed([each.name for each in some], most=len(some))
-        if question.mechanism is None:
+        if question.channel is None:
             yield tr("{questions}: answers were saved as given.").format(questions=_first(names))
             continue
         told = [f"{_first(names)}: {randomized(question, cite, by_people=done.by_people)}"]
@@ -324,3 +325,101 @@ def _tests(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
             "Checks ask whether any true shares could make such reports; an alarm is a p of at "
             "most 0.005 divided by the number of checks."
         )
+
+
+def interval_of_shares(name: str, level: str, cite: Citing, questions: Sequence[str] = ()) -> str:
+    """Tell what the intervals of shares are; of which `questions` where others have others."""
+    what = tr("shares")
+    if questions:
+        names = listed(list(questions), most=len(questions))
+        what = tr("shares of {questions}").format(questions=names)
+    sources = {
+        Interval.FELDMAN_COUSINS: ("feldman-1998",),
+        Interval.LIKELIHOOD_RATIO: ("wilks-1938",),
+        Interval.ANYTIME: ("robbins-1970", "howard-2021"),
+        Interval.WILSON: ("wilson-1927",),
+        Interval.CLOPPER_PEARSON: ("clopper-1934",),
+    }
+    if name not in {each.value for each in Interval}:
+        told = tr("Intervals of {what} are {level} {name} intervals.")
+        return told.format(what=what, level=level, name=interval_name(name))
+    found = sources.get(Interval(name), ())
+    if not found:
+        told = tr(
+            "Intervals of {what} are {level} {name} intervals of the share of reports, mapped "
+            "through the design."
+        )
+        return told.format(what=what, level=level, name=interval_name(name))
+    told = tr(
+        "Intervals of {what} are {level} {name} intervals of the share of reports ({sources}), "
+        "mapped through the design."
+    )
+    said = told.format(what=what, level=level, name=interval_name(name), sources=cite(*found))
+    if name == Interval.FELDMAN_COUSINS:
+        said += " " + tr("They hold the true share at least that often in simple random samples.")
+    if name == Interval.ANYTIME:
+        said += " " + tr("They hold at every look while responses still come in.")
+    return said
+
+
+def numbers_behind(shown: Sequence[QuestionEstimate], cite: Citing) -> Iterable[str]:
+    """Tell at which numbers of reports intervals are where they are not at n."""
+    by = {option.interval_n_by for each in shown for option in each.options} - {None}
+    if any(each.effective_n is not None for each in shown):
+        told = tr("Intervals are at the number of reports that the variance is worth ({sources}).")
+        yield told.format(sources=cite("korn-1998"))
+    if any(each.effective_n is not None and math.isinf(each.freedom) for each in shown):
+        yield tr("They are by Student’s t, on the degrees of freedom that the weights leave.")
+    if any(math.isfinite(each.freedom) for each in shown):
+        yield tr(
+            "They are by Student’s t, on no more degrees of freedom than clusters less strata."
+        )
+    if CountedBy.KISH in by:
+        told = tr("Where all reports agree that number is Kish’s ({sources}).")
+        yield told.format(sources=cite("kish-1965"))
+
+
+def interval_of_means(name: str, level: str, cite: Citing) -> str:
+    """Tell what the intervals of means are."""
+    sources = {"student": "student-1908", "fieller": "fieller-1954"}
+    if name not in sources:
+        told = tr("Intervals of means are {level} {name} intervals.")
+        return told.format(level=level, name=interval_name(name))
+    told = tr("Intervals of means are {level} {name} intervals ({sources}).")
+    return told.format(level=level, name=interval_name(name), sources=cite(sources[name]))
+
+
+def carried_out(used: Mapping[Procedure, int], *, assumed: bool) -> str:
+    """Say how many responses were randomized in which way; '' where there are none.
+
+    `used` counts responses by procedure. It is `assumed` where they come from a table, in which
+    nothing stands of it.
+    """
+    counts = {procedure: n for procedure, n in used.items() if n}
+    if not counts:
+        return ""
+    if assumed:
+        return tr(
+            "That people carried out the rule themselves is an assumption: the table does not "
+            "tell it."
+        )
+    if len(counts) == 1:
+        (how,) = counts
+        return tr("In all responses it was randomized {how}.").format(how=_by(how))
+    parts = [
+        tr("{n} {how}", "responses randomized in one way").format(n=figures(f"{n:,}"), how=_by(how))
+        for how, n in counts.items()
+    ]
+    return tr("By the responses it was randomized: {parts}.").format(
+        parts=listed(parts, most=len(parts))
+    )
+
+
+def _by(procedure: Procedure) -> str:
+    return {
+        Procedure.SPINNER: tr("by a wheel on the screen"),
+        Procedure.COINS: tr("by two coins on the screen"),
+        Procedure.DIE: tr("by dice on the screen"),
+        Procedure.SCRAMBLED: tr("by this program"),
+        Procedure.OWN_DEVICE: tr("by something of people’s own"),
+    }[procedure]

@@ -32,18 +32,18 @@ def not_collected(question: Question) -> str:
             "may not be collected."
         )
     told = tr("ε is infinite. May be analysed, may not be collected.")
-    if question.mechanism is not None and question.mechanism.sums_reports:
+    if question.channel is not None and question.channel.sums_reports:
         told = tr("No ε is known of scrambled numbers. May be analysed, may not be collected.")
     return " ".join((told, *_proofs(question)))
 
 
 def _proofs(question: Question) -> tuple[str, ...]:
     """Say which saved word proves an answer."""
-    mechanism = question.mechanism
-    if mechanism is not None and mechanism.sums_reports:
+    channel = question.channel
+    if channel is not None and channel.sums_reports:
         return ()
     two = question.domain is Domain.TWO_ANSWERS
-    if mechanism is None or not two or mechanism.counts_reports:
+    if channel is None or not two or channel.counts_reports:
         return (tr("Some saved answers can come only from people of one true answer."),)
     said = {
         (0, 1): tr("A saved No can come only from a person whose truth is No."),
@@ -54,5 +54,5 @@ def _proofs(question: Question) -> tuple[str, ...]:
     return tuple(
         sentence
         for (report, truth), sentence in said.items()
-        if not mechanism.probability(report, truth) and mechanism.probability(report, 1 - truth)
+        if not channel.probability(report, truth) and channel.probability(report, 1 - truth)
     )

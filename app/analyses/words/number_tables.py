@@ -73,10 +73,8 @@ def span_cell(low: float | None, high: float | None) -> Cell:
     return Cell(100 * low, figures(value_range(100 * low, 100 * high, 1)))
 
 
-def numbers_cell(span: tuple[float, float] | None) -> Cell:
+def numbers_cell(span: tuple[float, float]) -> Cell:
     """Return the interval of a number."""
-    if span is None:
-        return _NOTHING
     return Cell(span[0], figures(ends(*(plain(end) for end in span))))
 
 

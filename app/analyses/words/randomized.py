@@ -29,26 +29,26 @@ def randomized(question: Question, cite: Citing, *, by_people: bool = True) -> s
 
     `by_people` tells that some carried out the rule themselves: else nobody judged a statement.
     """
-    mechanism = question.mechanism
-    if mechanism is None:
+    channel = question.channel
+    if channel is None:
         return tr("answers were saved as given.")
-    design, sources = design_text(question), mechanism.sources
+    design, sources = design_text(question), channel.sources
     if question.design is not None:
-        own = sources if question.design.name == mechanism.name else ()
+        own = sources if question.design.name == channel.name else ()
         sources = OF_DESIGNS.get(question.design.name, own)
     if sources:
         design += f"; {cite(*sources)}"
-    if mechanism.domain is Domain.TWO_ANSWERS:
-        said = _two_answers(mechanism, question, by_people=by_people)
-    elif mechanism.line is not None:
+    if channel.domain is Domain.TWO_ANSWERS:
+        said = _two_answers(channel, question, by_people=by_people)
+    elif channel.line is not None:
         said = tr("a report was drawn whose mean rises evenly with the true number")
-    elif (chances := mechanism.chances(0)) is not None:
+    elif (chances := channel.chances(0)) is not None:
         p, q = chances
         told = tr(
             "a report supported the true one of {k} answers with probability {p}, and each other "
             "one with probability {q}"
         )
-        said = told.format(k=mechanism.k, p=p, q=q)
+        said = told.format(k=channel.k, p=p, q=q)
     else:
         said = tr(
             "groups were asked in several ways, so that each report has the chances of its group"
@@ -61,20 +61,20 @@ def estimator(question: Question, cite: Citing, smoothed: bool | None = None) ->
 
     `smoothed` tells how a histogram is fitted, None as suits its scale.
     """
-    mechanism = question.mechanism
-    if mechanism is None:
+    channel = question.channel
+    if channel is None:
         return ""
-    if mechanism.line is not None:
+    if channel.line is not None:
         told = tr("The mean is that of the numbers which the reports stand for, without bias.")
-        if mechanism.histogram is not None:
+        if channel.histogram is not None:
             histogram = tr("The histogram is the most likely one, not smoothed.")
             if is_smoothed(question, smoothed):
                 histogram = tr("The histogram is found by EM with smoothing ({sources}).")
                 histogram = histogram.format(sources=cite("li-2020"))
             told = f"{told} {histogram}"
         return told
-    two = mechanism.domain is Domain.TWO_ANSWERS
-    chances = mechanism.chances(1 if two else 0)
+    two = channel.domain is Domain.TWO_ANSWERS
+    chances = channel.chances(1 if two else 0)
     if chances is None:
         return ""
     p, q = chances

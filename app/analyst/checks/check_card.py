@@ -12,6 +12,7 @@ from app.analyses.words.check_cards import CardName, State, card_title, state_wo
 from app.charts.painted_chart import PaintedChart
 from app.theme import Theme
 from app.widgets.button import secondary_button
+from app.widgets.layout import row, wide
 from app.widgets.panels import Panel
 from app.widgets.pill import Pill, PillTone
 from app.widgets.text import TextLabel
@@ -70,11 +71,8 @@ class CheckCard(Panel):
         self.can_flag = False
         self.button = secondary_button(tr("Cancel"), theme, "form")
         self._busy = QWidget()
-        row = QHBoxLayout(self._busy)
-        row.setContentsMargins(0, 0, 0, 0)
         self._told = TextLabel("", theme, "analyst.base", tone="muted")
-        row.addWidget(self._told, 1)
-        row.addWidget(self.button)
+        row(wide(self._told), self.button, on=self._busy)
         self.button.clicked.connect(self._on_button_clicked)
         self.column.addWidget(self._busy)
         self.column.addStretch(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +22,6 @@ from app.analyses.check_cards import Breaking, Card, Recurring, breaking_card, n
 from app.analyses.checks import Counted, anchors
 from app.analyses.words.check_cards import CardName, rehearsal_badge, short
 from app.analyses.words.rule_breaking import nothing_deleted
-from app.analyst.checks.anchor_choice import AnchorChoice
 from app.analyst.checks.check_card import CheckCard
 from app.analyst.parts.study_panel import PageContext, StudyPanel
 from app.analyst.state.checks import CheckKey, checks_html, checks_text, chosen, wanted, work_out
@@ -30,10 +30,11 @@ from app.analyst.state.study_state import StudyState
 from app.analyst.words.study_page import recurring_note
 from app.charts.painted_chart import BandSlider
 from app.kit.problems import problem_of
+from app.theme import Theme
 from app.widgets.button import secondary_button
-from app.widgets.panels import scroll_down
+from app.widgets.fields import DecimalBox, ShortBox
+from app.widgets.layout import column, row, scroll_page, wide
 from app.widgets.pill import Pill
-from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from core.count.sampling_design import NO_DESIGN
@@ -45,6 +46,56 @@ _LEAST_WIDTH = 380
 _MARGIN = 24
 _FLAGS = "flags"  # a lane
 _CHOOSER = QSize(160, 32)
+_LEAST_BOX = 96  # pixels
+
+
+class AnchorChoice(QWidget):
+    """Emits `chosen(str, float)`: the id of the anchor, '' for none, and its known share."""
+
+    chosen = Signal(str, float)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._ids: list[str] = [""]
+        box = row(on=self, space=2)
+        label = TextLabel(tr("Anchor"), theme, "analyst.base", wrap=False)
+        self.box = ShortBox(10)
+        self.box.setMinimumWidth(_LEAST_BOX)
+        self.box.setAccessibleName(tr("Anchor question"))
+        self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        label.setBuddy(self.box)
+        known = TextLabel(tr("Known share"), theme, "analyst.base", wrap=False)
+        self.field = DecimalBox()
+        self.field.setRange(0, 100)
+        self.field.setDecimals(1)
+        self.field.setSuffix("%")
+        self.field.setAccessibleName(tr("Known share of the anchor"))
+        self.field.setKeyboardTracking(False)
+        self.field.setFont(theme.font("analyst.base", tabular=True))
+        self.field.setFixedHeight(theme.tokens.control_height["analyst_control"])
+        self.field.lineEdit().setTextMargins(8, 0, 0, 0)  # a style sheet cannot pad its words
+        known.setBuddy(self.field)
+        for widget, stretch in ((label, 0), (self.box, 1), (known, 0), (self.field, 0)):
+            box.addWidget(widget, stretch, Qt.AlignmentFlag.AlignVCenter)
+        self.box.activated.connect(self._emit)
+        self.field.valueChanged.connect(self._emit)
+
+    def show_choice(self, offered: Sequence[tuple[str, str]], anchor: str, known: float) -> None:
+        """Offer these questions, ids and texts, one of them chosen or none; emits nothing."""
+        ids = ["", *(id_ for id_, _ in offered)]
+        texts = [tr("None"), *(text for _, text in offered)]
+        if texts != [self.box.itemText(i) for i in range(self.box.count())]:
+            self.box.clear()
+            self.box.addItems(texts)
+        self._ids = ids
+        self.box.setCurrentIndex(ids.index(anchor) if anchor in ids else 0)
+        self.field.blockSignals(True)
+        self.field.setValue(100 * known)
+        self.field.blockSignals(False)
+        self.field.setEnabled(bool(anchor))
+
+    def _emit(self, _value: object) -> None:
+        self.chosen.emit(self._ids[self.box.currentIndex()], self.field.value() / 100)
 
 
 class ChecksPage(StudyPanel):
@@ -71,23 +122,14 @@ class ChecksPage(StudyPanel):
         }
         self.anchor = AnchorChoice(theme)
         self.cards[CardName.ANCHOR].column.insertWidget(1, self.anchor)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        self.area = area = QScrollArea()
-        scroll_down(area)
         self._ground = QWidget()
-        whole = QVBoxLayout(self._ground)
-        whole.setContentsMargins(_MARGIN, theme.space(3), _MARGIN, theme.space(4))
-        whole.setSpacing(theme.space(3))
         self._head_row = self._head()
-        whole.addLayout(self._head_row)
         self._grid = QGridLayout()
         self._grid.setSpacing(theme.space(3))
-        whole.addLayout(self._grid, 1)
-        area.setWidget(self._ground)
-        self._ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        column.addWidget(area)
+        parts = self._head_row, wide(self._grid)
+        column(*parts, on=self._ground, space=3, margins=(6, 3, 6, 4))
+        self.area = scroll_page(self._ground)
+        column(self.area, on=self)
         self.setMinimumWidth(_LEAST_WIDTH)
         self._columns = 0
         self._arrange(2)
@@ -325,8 +367,8 @@ class ChecksPage(StudyPanel):
         for place, card in enumerate(self.cards.values()):
             self._grid.removeWidget(card)
             self._grid.addWidget(card, place // columns, place % columns)
-        for column in range(2):
-            self._grid.setColumnStretch(column, int(column < columns))
+        for i in range(2):
+            self._grid.setColumnStretch(i, int(i < columns))
 
 
 def _lane(name: CardName) -> str:

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QMenu,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from app.analyses.words.against import share_text
 from app.analyses.words.population import at_least
@@ -18,8 +13,9 @@ from app.analyst.choices.typed_row import TypedRow, labelled_field, row_label
 from app.analyst.state.comparing import Item
 from app.theme import Theme
 from app.widgets.button import Button
+from app.widgets.fields import ShortBox
+from app.widgets.layout import row, wide
 from app.widgets.panels import set_look
-from app.widgets.short_box import ShortBox
 from app.words.catalogue import tr
 from app.words.typed_numbers import read_count, read_share
 
@@ -34,20 +30,16 @@ class ListRow(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, words: str, theme: Theme) -> None:
+    def __init__(self, words: str) -> None:
         super().__init__()
         self._keys: list[str | None] = []
         self._items: tuple[Item, ...] = ()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.space(1))
         label = row_label(words)
-        row.addWidget(label)
         self.box = ShortBox()
         self.box.setAccessibleName(words.replace("&", ""))
         self.box.activated.connect(self._on_activated)
         label.setBuddy(self.box)
-        row.addWidget(self.box, 1)
+        row(label, wide(self.box), on=self, space=1)
 
     def set_items(
         self,
@@ -95,16 +87,12 @@ class ManyRow(QWidget):
         super().__init__()
         self._theme = theme
         self._items: tuple[Item, ...] = ()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.space(1))
-        row.addWidget(row_label(words))
         self.button = Button("", theme, size="form", trailing="chevron-down")
         self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.menu = QMenu(self.button)
         self.menu.setAccessibleName(words)
         self.button.setMenu(self.menu)
-        row.addWidget(self.button, 1)
+        row(row_label(words), wide(self.button), on=self, space=1)
 
     def set_items(self, items: Sequence[Item], keys: Sequence[str]) -> None:
         """Offer these, some of them chosen, without emitting."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QComboBox,
-    QHBoxLayout,
     QLabel,
     QRadioButton,
     QVBoxLayout,
@@ -29,6 +28,7 @@ from app.analyst.state.result import Result
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button, secondary_button
 from app.widgets.choices import SegmentedChoice
+from app.widgets.layout import STRETCH, column, row, wide
 from app.widgets.panels import Panel, card, rule
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
@@ -130,7 +130,7 @@ class ChoicesPanel(SidePanel):
         self._showing = False
 
     def _add_estimate(self) -> None:
-        self._estimate, column = _section(self._theme)
+        self._estimate, column = _section()
         column.addWidget(overline(tr("Estimate"), self._theme))
         self.unbiased_button = QRadioButton(tr("Unbiased, may fall below zero"))
         self.consistent_button = QRadioButton(tr("Consistent (sums to one)"))
@@ -140,7 +140,7 @@ class ChoicesPanel(SidePanel):
         self._column.addWidget(self._estimate)
 
     def _add_interval(self) -> None:
-        self._interval, column = _section(self._theme)
+        self._interval, column = _section()
         column.addWidget(overline(tr("Interval"), self._theme))
         self.interval_box = _combo(list(_INTERVALS.values()), tr("Kind of interval"))
         self.interval_box.activated.connect(self._on_interval_activated)
@@ -151,16 +151,13 @@ class ChoicesPanel(SidePanel):
         self.anytime_button = quiet_button(tr("Use anytime intervals"), self._theme, "form")
         self.anytime_button.clicked.connect(lambda: self._choose(interval=Interval.ANYTIME))
         column.addWidget(self.anytime_button, 0, Qt.AlignmentFlag.AlignLeading)
-        row = QHBoxLayout()
-        row.setContentsMargins(self._theme.margins(0, 1))
         label = QLabel(tr("&Level"))
         label.setTextFormat(Qt.TextFormat.PlainText)
         self.level_field = LevelField(self._theme)
         self.level_field.level_changed.connect(self._on_level_changed)
         label.setBuddy(self.level_field)
-        row.addWidget(label, 1)
-        row.addWidget(self.level_field)
-        column.addLayout(row)
+        box = row(wide(label), self.level_field, margins=(0, 1))
+        column.addLayout(box)
         self.simultaneous_box = self._check(column, tr("All at once (Bonferroni)"), "simultaneous")
         self._column.addWidget(self._interval)
 
@@ -179,16 +176,13 @@ class ChoicesPanel(SidePanel):
         self._looks.setVisible(bool(words))
 
     def _add_show(self) -> None:
-        section, column = _section(self._theme)
+        section, column = _section()
         column.addWidget(overline(tr("Show"), self._theme))
         names = (("shares", tr("Shares")), ("counts", tr("Counts")))
         self.unit_choice = SegmentedChoice(names, self._theme, name=tr("Show as"))
         self.unit_choice.chosen.connect(lambda key: self._choose(counts=key == "counts"))
         self._units = QWidget()
-        held = QHBoxLayout(self._units)
-        held.setContentsMargins(self._theme.margins(0, 1))
-        held.addWidget(self.unit_choice)
-        held.addStretch(1)
+        row(self.unit_choice, STRETCH, on=self._units, margins=(0, 1))
         column.addWidget(self._units)
         self.curve_box = self._check(column, tr("Likelihood curve"), "curve")
         self.explanation_box = self._check(column, tr("Explanation"), "explanation")
@@ -203,7 +197,7 @@ class ChoicesPanel(SidePanel):
         self.curator_box = self._check(column, tr("What a trusted curator misses"), "curator")
         self._column.addWidget(section)
         self._show = section
-        self._sort, column = _section(self._theme)
+        self._sort, column = _section()
         column.addWidget(overline(tr("Sort"), self._theme))
         orders = [tr("Largest share first"), tr("As in the survey")]
         self.sort_box = _combo(orders, tr("Order of the answers"))
@@ -240,18 +234,17 @@ class ChoicesPanel(SidePanel):
             self._narrow_text.setText(words.format(level_text(choices.level), people))
 
     def _copy_buttons(self) -> QBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(
-            self._theme.space(5), self._theme.space(3), self._theme.space(5), self._theme.space(4)
-        )
-        row.setSpacing(self._theme.space(2))
         self.copy_table_button = Button(tr("Copy table"), self._theme, size="form", icon="copy")
         self.copy_table_button.clicked.connect(self.copy_table_wanted)
         self.copy_chart_button = Button(tr("Copy chart"), self._theme, size="form", icon="copy")
         self.copy_chart_button.clicked.connect(self.copy_chart_wanted)
-        row.addWidget(self.copy_table_button, 1)
-        row.addWidget(self.copy_chart_button, 1)
-        return row
+        box = row(
+            wide(self.copy_table_button),
+            wide(self.copy_chart_button),
+            space=2,
+            margins=(5, 3, 5, 4),
+        )
+        return box
 
     def _check(self, column: QVBoxLayout, words: str, name: str) -> QCheckBox:
         box = QCheckBox(words)
@@ -271,12 +264,9 @@ class ChoicesPanel(SidePanel):
         self._choose(interval=list(_INTERVALS)[place])
 
 
-def _section(theme: Theme) -> tuple[QWidget, QVBoxLayout]:
+def _section() -> tuple[QWidget, QVBoxLayout]:
     widget = QWidget()
-    column = QVBoxLayout(widget)
-    column.setContentsMargins(0, 0, 0, theme.space(2))
-    column.setSpacing(theme.space(1))
-    return widget, column
+    return widget, column(on=widget, space=1, margins=(0, 0, 0, 2))
 
 
 def _combo(words: list[str], name: str) -> QComboBox:
@@ -304,14 +294,10 @@ class AnalysisBox(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: list[str] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, theme.space(2))
-        column.setSpacing(theme.space(1))
-        column.addWidget(overline(tr("Analysis"), theme))
         self.box = QComboBox()
         self.box.setAccessibleName(tr("Analysis"))
         self.box.activated.connect(self._on_box_activated)
-        column.addWidget(self.box)
+        column(overline(tr("Analysis"), theme), self.box, on=self, space=1, margins=(0, 0, 0, 2))
         self.hide()
 
     def set_analyses(self, analyses: Sequence[Analysis], name: str) -> None:

@@ -10,6 +10,7 @@ from app.analyses.words.population import of_everybody, of_what_is_apart
 from app.analyst.choices.choice_rows import CountRow, ListRow, ManyRow, ShareRow
 from app.analyst.state.comparing import Comparable, Item, crossed_with
 from app.theme import Theme
+from app.widgets.layout import column
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, tr
 
@@ -28,12 +29,12 @@ class CompareChoices(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        column = _column(self, theme)
+        column = _column(self)
         column.addWidget(overline(tr("Compare"), theme))
-        self.split = ListRow(tr("&Split by"), theme)
-        self.then = ListRow(tr("T&hen by"), theme)
-        self.cross = ListRow(tr("C&ross with"), theme)
-        self.answer = ListRow(tr("Of answer"), theme)
+        self.split = ListRow(tr("&Split by"))
+        self.then = ListRow(tr("T&hen by"))
+        self.cross = ListRow(tr("C&ross with"))
+        self.answer = ListRow(tr("Of answer"))
         self.against = ShareRow(
             tr("A&gainst"), theme, name=tr("Share that shares are tested against, in per cent")
         )
@@ -113,9 +114,9 @@ class PeopleChoices(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        column = _column(self, theme)
+        column = _column(self)
         column.addWidget(overline(tr("People"), theme))
-        self.only = ListRow(tr("&Only where"), theme)
+        self.only = ListRow(tr("&Only where"))
         self.only.chosen.connect(self._on_only)
         column.addWidget(self.only)
         self._filter = TextLabel("", theme, "analyst.base", tone="muted")
@@ -124,9 +125,9 @@ class PeopleChoices(QWidget):
         self.flagged_box = QCheckBox("")
         self.flagged_box.toggled.connect(self._on_flagged_toggled)
         column.addWidget(self.flagged_box)
-        self.weights = ListRow(tr("&Weights"), theme)
-        self.strata = ListRow(tr("Strata"), theme)
-        self.clusters = ListRow(tr("Clusters"), theme)
+        self.weights = ListRow(tr("&Weights"))
+        self.strata = ListRow(tr("Strata"))
+        self.clusters = ListRow(tr("Clusters"))
         for widget in (self.weights, self.strata, self.clusters):
             column.addWidget(widget)
         self.population = CountRow(
@@ -198,8 +199,5 @@ class PeopleChoices(QWidget):
             self.looked.emit({"weights": key, "margins": ()})
 
 
-def _column(widget: QWidget, theme: Theme) -> QVBoxLayout:
-    column = QVBoxLayout(widget)
-    column.setContentsMargins(0, 0, 0, theme.space(2))
-    column.setSpacing(theme.space(1))
-    return column
+def _column(widget: QWidget) -> QVBoxLayout:
+    return column(on=widget, space=1, margins=(0, 0, 0, 2))

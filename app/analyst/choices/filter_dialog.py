@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -17,20 +19,31 @@ from PySide6.QtWidgets import (
 
 from app.analyst.state import filtering
 from app.analyst.state.filtering import Built, Condition
+from app.analyst.state.study_state import StudyState
+from app.kit.problems import problem_of
+from app.kit.tasks import Jobs
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.choices import SegmentedChoice
+from app.widgets.dialogs import FolderDialogs
+from app.widgets.fields import ShortBox
+from app.widgets.layout import LEADING, STRETCH, Placed, at, column, row
 from app.widgets.panels import set_look
-from app.widgets.short_box import ShortBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.options import option_text
 from app.words.refusals import message, remedy
+from core.files.disk import read_bounded
 from core.grammar.filters import Sign
+from core.progress import Progress, silent
 from core.survey import Question, Survey, text_in
+
+if TYPE_CHECKING:
+    from core.interchange.margins import MarginsRead
 
 _MOST = 12  # conditions that are built by choosing
 _SIGNS = {Sign.UNEQUAL: "≠", Sign.AT_MOST: "≤", Sign.AT_LEAST: "≥"}
+_LANE = "margins"
 
 
 class FilterDialog(QDialog):
@@ -57,43 +70,43 @@ class FilterDialog(QDialog):
         self.setWindowTitle(tr("Only people where"))
         room = parent.window().size()
         self.resize(min(720, room.width() - 32), min(440, room.height() - 32))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(6))
-        column.setSpacing(theme.space(3))
         lead = tr("Only people count whose answers in the clear meet this.")
-        column.addWidget(TextLabel(lead, theme, "analyst.form"))
         joins = (("all", tr("All of these")), ("any", tr("Any of these")))
         self.joining = SegmentedChoice(joins, theme, name=tr("Conditions that must hold"))
         self.joining.chosen.connect(self._on_joining)
-        column.addWidget(self.joining, 0, Qt.AlignmentFlag.AlignLeading)
+        box = column(
+            TextLabel(lead, theme, "analyst.form"),
+            at(LEADING, self.joining),
+            on=self,
+            space=3,
+            margins=6,
+        )
         self._rows = QVBoxLayout()
         self._rows.setSpacing(theme.space(2))
-        column.addLayout(self._rows)
+        box.addLayout(self._rows)
         self._nested = TextLabel("", theme, "analyst.base", tone="muted")
         self._nested.setText(
             tr("This filter holds more than can be chosen here. Change it as text.")
         )
-        column.addWidget(self._nested)
+        box.addWidget(self._nested)
         self.add_button = secondary_button(tr("Add a condition"), theme, "form")
         self.add_button.clicked.connect(self._on_add)
-        column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeading)
-        column.addStretch(1)
-        column.addWidget(TextLabel(tr("The same as text"), theme, "analyst.strong"))
+        box.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeading)
+        box.addStretch(1)
+        box.addWidget(TextLabel(tr("The same as text"), theme, "analyst.strong"))
         self.field = QLineEdit(where)
         self.field.setAccessibleName(tr("Filter as text"))
         self.field.setPlaceholderText(tr("such as area = city and age >= 30"))
         self.field.textEdited.connect(self._on_typed)
-        column.addWidget(self.field)
+        box.addWidget(self.field)
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.setObjectName("filter_problem")
-        column.addWidget(self.problem)
-        column.addLayout(self._buttons())
+        box.addWidget(self.problem)
+        box.addLayout(self._buttons())
         self._show_rows()
         self._show_problem()
 
     def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(self._theme.space(3))
         self.everyone_button = Button(tr("Count everyone"), self._theme, "quiet", "form")
         cancel = secondary_button(tr("Cancel"), self._theme, "analyst_main")
         self.use_button = primary_button(tr("Count these"), self._theme, "analyst_main")
@@ -101,11 +114,8 @@ class FilterDialog(QDialog):
         self.everyone_button.clicked.connect(lambda: self._end(""))
         cancel.clicked.connect(self.reject)
         self.use_button.clicked.connect(self._on_use)
-        row.addWidget(self.everyone_button)
-        row.addStretch(1)
-        row.addWidget(cancel)
-        row.addWidget(self.use_button)
-        return row
+        box = row(self.everyone_button, STRETCH, cancel, self.use_button, space=3)
+        return box
 
     def _take(self, built: Built) -> None:
         """Hold other conditions; the text follows."""
@@ -141,19 +151,19 @@ class FilterDialog(QDialog):
 
     def _show_rows(self) -> None:
         """Show a row for each condition, or say that the text holds more than rows can."""
-        for row in self.rows:
-            self._rows.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+        for each in self.rows:
+            self._rows.removeWidget(each)
+            each.hide()
+            each.deleteLater()
         nested = filtering.built_of(self.field.text()) is None
         conditions = () if nested else self._built.conditions
         self.rows = [
             ConditionRow(each, self._questions, self._language, self._theme) for each in conditions
         ]
-        for place, row in enumerate(self.rows):
-            row.changed.connect(lambda found, place=place: self._on_changed(place, found))
-            row.removed.connect(lambda place=place: self._on_removed(place))
-            self._rows.addWidget(row)
+        for place, each in enumerate(self.rows):
+            each.changed.connect(lambda found, place=place: self._on_changed(place, found))
+            each.removed.connect(lambda place=place: self._on_removed(place))
+            self._rows.addWidget(each)
         self.joining.set_key("any" if self._built.any_ else "all")
         self.joining.setVisible(len(conditions) > 1)
         self._nested.setVisible(nested)
@@ -197,9 +207,6 @@ class ConditionRow(QWidget):
         self._condition, self._questions, self._language = condition, questions, language
         self._theme = theme
         question = questions[condition.question]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.space(2))
         self.question_box = _box(
             tr("Question"),
             [(each.id, text_in(each.text, language)) for each in questions.values()],
@@ -213,14 +220,18 @@ class ConditionRow(QWidget):
             condition.sign.value,
             self._on_sign,
         )
-        row.addWidget(self.question_box, 3)
-        row.addWidget(self.sign_box, 0)
-        row.addWidget(self._answers(question), 2)
         remove = Button("", theme, "quiet", "form", icon="close")
         remove.setAccessibleName(tr("Leave this condition out"))
         remove.setToolTip(tr("Leave this condition out"))
         remove.clicked.connect(self.removed)
-        row.addWidget(remove)
+        row(
+            Placed(self.question_box, 3),
+            self.sign_box,
+            Placed(self._answers(question), 2),
+            remove,
+            on=self,
+            space=2,
+        )
 
     def _answers(self, question: Question) -> QWidget:
         condition = self._condition
@@ -299,3 +310,74 @@ def _box(
         box.setCurrentIndex(keys.index(chosen))
     box.activated.connect(lambda place: do(keys[place]))
     return box
+
+
+class FilterAndMargins(QObject):
+    """Asks who counts, in the window of a study; emits `looked(dict)` as the choices do.
+
+    Emits `failed(Problem)` where a table of known shares cannot be taken.
+    """
+
+    looked = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        theme: Theme,
+        shown: Callable[[], StudyState],
+        dialogs: FolderDialogs,
+        jobs: Jobs,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._shown, self._dialogs, self._jobs = theme, shown, dialogs, jobs
+        self._window = parent
+        self.dialog: FilterDialog | None = None
+
+    def ask_filter(self) -> None:
+        """Open the dialog in which a filter is built."""
+        shown = self._shown()
+        result = shown.result
+        if result is None or not result.compared.filters:
+            return
+        self.dialog = FilterDialog(
+            shown.content.survey,
+            result.compared.filters,
+            shown.language,
+            shown.request.where,
+            self._theme,
+            self._window,
+        )
+        self.dialog.chosen.connect(lambda text: self.looked.emit({"where": text}))
+        self.dialog.open()
+
+    def ask_margins(self) -> None:
+        """Ask for a table of known shares, and weight to it."""
+        pattern = tr("Table of comma-separated values (*.csv)")
+        path = self._dialogs.open_file(self._window, tr("Known shares"), pattern)
+        if path is None:
+            return
+        self._jobs.start(
+            _LANE,
+            read_table,
+            path,
+            self._shown().content.survey,
+            succeeded=self._on_read,
+            failed=lambda error: self.failed.emit(problem_of(error)),
+            instead=True,
+        )
+
+    def _on_read(self, found: MarginsRead) -> None:
+        if found.problems:
+            self.failed.emit(found.problems[0])
+        else:
+            self.looked.emit({"margins": found.margins, "weights": None})
+
+
+def read_table(path: Path, survey: Survey, report: Progress = silent) -> MarginsRead:
+    """Read a table of known shares. Raises `Refused` (IO) where it cannot be read."""
+    from core.interchange.margins import MAX_BYTES, read_margins
+
+    report(0, 0)
+    data = read_bounded(path, MAX_BYTES)
+    return read_margins(data, survey)

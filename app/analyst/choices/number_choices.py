@@ -6,16 +6,17 @@ from fractions import Fraction
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QRadioButton, QWidget
 
 from app.analyses.available import OfferedBins, OfferedEdge, OfferedFit
 from app.analyst.choices.choice_rows import ListRow
 from app.analyst.choices.typed_row import TypedRow
 from app.analyst.state.comparing import Item
 from app.theme import Theme
+from app.widgets.layout import column
 from app.widgets.text import overline
+from app.words.axes import edge_label
 from app.words.catalogue import tr
-from app.words.edges import edge_label
 from app.words.typed_numbers import moved_text, place_of, read_number
 
 _LONGEST = 24  # characters of a number that is typed
@@ -29,15 +30,12 @@ class FitChoice(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._fit = OfferedFit(smoothed=False, usual=False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, theme.space(2))
-        column.setSpacing(theme.space(1))
-        column.addWidget(overline(tr("Estimate"), theme))
+        box = column(overline(tr("Estimate"), theme), on=self, space=1, margins=(0, 0, 0, 2))
         self.smoothed_button = QRadioButton(tr("Fitted, smoothed"))
         self.likely_button = QRadioButton(tr("Fitted, not smoothed"))
         for button, smoothed in ((self.smoothed_button, True), (self.likely_button, False)):
             button.clicked.connect(partial(self._take, smoothed))
-            column.addWidget(button)
+            box.addWidget(button)
 
     def set_fit(self, fit: OfferedFit | None) -> None:
         """Show the fit that holds; None where nothing is fitted."""
@@ -62,22 +60,19 @@ class NumberChoices(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, theme.space(2))
-        column.setSpacing(theme.space(1))
         self._bins_title = overline(tr("Histogram"), theme)
-        column.addWidget(self._bins_title)
-        self.bins = ListRow(tr("&Bins of"), theme)
+        box = column(self._bins_title, on=self, space=1, margins=(0, 0, 0, 2))
+        self.bins = ListRow(tr("&Bins of"))
         self.bins.box.setAccessibleName(tr("Width of the bins"))
         self.bins.chosen.connect(
             lambda key: self.chosen.emit({"bin_width": None if key is None else int(key)})
         )
-        column.addWidget(self.bins)
-        column.addSpacing(theme.space(1))
-        column.addWidget(overline(tr("Edge"), theme))
+        box.addWidget(self.bins)
+        box.addSpacing(theme.space(1))
+        box.addWidget(overline(tr("Edge"), theme))
         self.edge = EdgeRow(theme)
         self.edge.chosen.connect(lambda edge: self.chosen.emit({"edge": edge}))
-        column.addWidget(self.edge)
+        box.addWidget(self.edge)
 
     def set_offered(self, edge: OfferedEdge | None, bins: OfferedBins, chosen: int | None) -> None:
         """Show what can be chosen; `chosen` is the edge that was chosen, perhaps elsewhere."""

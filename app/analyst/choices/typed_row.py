@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from app.theme import Theme
 from app.widgets.fields import TypedLine
+from app.widgets.layout import column
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
 
@@ -47,16 +48,14 @@ class TypedRow(QWidget):
         super().__init__()
         self._value: int | None = None
         self.typed = ""  # while what holds comes of it
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.space(1))
+        box = column(on=self, space=1)
         row = QHBoxLayout()
         self.field = labelled_field(row, words, theme, name)
         self.field.editingFinished.connect(self._on_finished)
         self.field.textEdited.connect(self._on_edited)
-        column.addLayout(row)
+        box.addLayout(row)
         self.note = TextLabel("", theme, "analyst.base", tone="muted")
-        column.addWidget(self.note)
+        box.addWidget(self.note)
 
     def _read(self, text: str) -> int | None:
         """Return the number that a text stands for; None where it can be none."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from app.analyst.state.conflicts import Compared, Saved
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.file_text import FileText
+from app.widgets.layout import column
 from app.widgets.panels import card
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
@@ -38,9 +39,7 @@ def show_conflict(
     dialog.setWindowTitle(tr("Two versions of one response"))
     room = parent.window().size()
     dialog.resize(min(960, room.width() - 32), min(640, room.height() - 32))
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(theme.margins(6))
-    column.setSpacing(theme.space(4))
+    box = column(on=dialog, space=4, margins=6)
     lead = tr(
         "Both files bear the id {0}. Until it is decided the first one counts. "
         "Find out from where the files came which is right."
@@ -50,11 +49,11 @@ def show_conflict(
             "Both rows have one id. Until it is decided the first one counts. "
             "Find out where the rows come from, and which is right."
         )
-    column.addWidget(TextLabel(lead.format(found.versions.id), theme, "analyst.form"))
-    column.addWidget(_differences(found.saved, theme), 1)
+    box.addWidget(TextLabel(lead.format(found.versions.id), theme, "analyst.form"))
+    box.addWidget(_differences(found.saved, theme), 1)
     if not found.of_table:  # a row has no file of its own
-        column.addLayout(_files(found.versions, theme))
-    column.addLayout(_buttons(dialog, theme, chosen, decide))
+        box.addLayout(_files(found.versions, theme))
+    box.addLayout(_buttons(dialog, theme, chosen, decide))
     dialog.open()
     return dialog
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from app.analyst.state.refusals import Reason, code_text
 from app.kit.eight_words import waiting_words, when_words_are_known
 from app.theme import Theme
 from app.widgets.button import primary_button
+from app.widgets.layout import column
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -23,22 +24,24 @@ def show_files(reason: Reason, theme: Theme, parent: QWidget) -> QDialog:
     dialog.setWindowTitle(tr("Files with {0}").format(code_text(reason.code)))
     room = parent.window().size()
     dialog.resize(min(760, room.width() - 32), min(480, room.height() - 32))
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(theme.margins(6))
-    column.setSpacing(theme.space(3))
-    column.addWidget(TextLabel(reason.reason, theme, "analyst.name"))
-    column.addWidget(TextLabel(reason.remedy, theme, "analyst.form", tone="muted"))
+    box = column(
+        TextLabel(reason.reason, theme, "analyst.name"),
+        TextLabel(reason.remedy, theme, "analyst.form", tone="muted"),
+        on=dialog,
+        space=3,
+        margins=6,
+    )
     if reason.about:
-        column.addWidget(_words_of(reason.about, theme))
+        box.addWidget(_words_of(reason.about, theme))
     table = DataTable(theme, name=tr("Files"), margin=12)
     rows = reason.files
     headings = [Heading(tr("File"), stretches=True), Heading(tr("Place"), stretches=True)]
     cells = (0, 3)
-    table.set_rows(headings, Rows(len(rows), lambda row, column: rows[row].cell(cells[column])))
-    column.addWidget(table, 1)
+    table.set_rows(headings, Rows(len(rows), lambda place, which: rows[place].cell(cells[which])))
+    box.addWidget(table, 1)
     close = primary_button(tr("Close"), theme, "analyst_main")
     close.clicked.connect(dialog.accept)
-    column.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
+    box.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
     dialog.open()
     return dialog
 

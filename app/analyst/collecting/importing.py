@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
+    QGridLayout,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from app.analyses.changed import Changed
 from app.analyst.collecting.files_dialog import show_files
 from app.analyst.collecting.reasons import ReasonList
-from app.analyst.collecting.tiles import CountTiles
 from app.analyst.parts.filled import scrolling
 from app.analyst.state.refusals import Collected, NotAccepted, Record, printable
 from app.charts.painted_chart import PaintedChart
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
+from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, at, column, row, wide
 from app.widgets.panels import card
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
@@ -42,6 +42,80 @@ from core.study.sources import name_of
 _MARGIN, _NARROW_MARGIN = 40, 16
 _NARROW_BELOW = 720
 _LEAST_SEEN = 48  # pixels above the buttons, before the page scrolls as a whole
+_FOUR_FROM = 720
+
+
+class CountTile(QFrame):
+    """A number and what it counts; a zero is quiet."""
+
+    def __init__(self, theme: Theme, icon: str, colour: str) -> None:
+        super().__init__()
+        self._icon, self._colour = icon, colour
+        frame = card(padding=16)
+        column(frame, on=self)
+        self._picture = Picture(icon, theme, size=20, ground="disc", ground_size=40)
+        box = row(at(MIDDLE, self._picture), space=4)
+        self.count = TextLabel("", theme, "analyst.tile")
+        self.label = TextLabel("", theme, "analyst.form", tone="muted")
+        words = column(self.count, self.label, space=0)
+        box.addLayout(words, 1)
+        frame.column.addLayout(box)
+
+    def show_count(self, count: int, words: str) -> None:
+        """Show another number."""
+        self.count.setText(f"{count:,}")
+        self.count.set_tone("text" if count else "muted")
+        self.label.setText(words)
+        if count and self._colour != "text_muted":
+            self._picture.set_icon(self._icon, self._colour, f"{self._colour}_soft")
+        else:
+            self._picture.set_icon(self._icon, "text_muted", "raised")
+
+
+class CountTiles(QWidget):
+    """Tiles side by side, or two by two where it is narrow."""
+
+    def __init__(self, theme: Theme, looks: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(theme.space(4))
+        self._across = 0
+        self._placed: list[CountTile] = []
+        self.tiles = [CountTile(theme, icon, colour) for icon, colour in looks]
+        self._place(len(self.tiles))
+
+    def show_counts(self, counts: Sequence[tuple[int, str] | None]) -> None:
+        """Show other numbers with their words; no tile where there is none to tell."""
+        for tile, told in zip(self.tiles, counts, strict=True):
+            tile.setHidden(told is None)
+            if told is not None:
+                tile.show_count(*told)
+        self._place(self._columns(self.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place(self._columns(event.size().width()))
+
+    def _columns(self, width: int) -> int:
+        return len(self._told) if width >= _FOUR_FROM else 2
+
+    @property
+    def _told(self) -> list[CountTile]:
+        return [tile for tile in self.tiles if not tile.isHidden()]
+
+    def _place(self, across: int) -> None:
+        told = self._told
+        if (across, told) == (self._across, self._placed):
+            return
+        self._across, self._placed = across, told
+        for place, tile in enumerate(told):
+            self._grid.addWidget(tile, place // across, place % across)
+        for place in range(len(self.tiles)):
+            self._grid.setColumnStretch(place, 1 if place < across else 0)
 
 
 class ImportPage(QFrame):
@@ -68,10 +142,8 @@ class ImportPage(QFrame):
         self._next = 0  # of the conflicts, to compare
         self._chosen_before: Conflict | None = None
         self.setProperty("role", "page")
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
         self._stack = QStackedWidget()
-        outer.addWidget(self._stack)
+        column(self._stack, on=self)
         self._stack.addWidget(scrolling(self._running_page()))
         self._stack.addWidget(self._finished_page())
 
@@ -212,22 +284,24 @@ class ImportPage(QFrame):
         theme = self._theme
         page = QWidget()
         page.setAutoFillBackground(False)  # the page's own colour
-        column = QVBoxLayout(page)
-        column.setContentsMargins(_MARGIN, theme.space(6), _MARGIN, theme.space(6))
-        column.setSpacing(theme.space(1))
         self._running_title = TextLabel(tr("Importing"), theme, "analyst.title")
-        column.addWidget(self._running_title)
         self._source = TextLabel("", theme, "analyst.form", tone="muted")
-        column.addWidget(self._source)
-        column.addSpacing(theme.space(5))
         self.progress_panel = ProgressPanel(theme)
         self.progress_panel.cancelled.connect(self.cancelled)
-        column.addWidget(self.progress_panel)
-        column.addSpacing(theme.space(2))
         kept = tr("If you cancel, what was accepted so far stays in the study.")
         self._kept = TextLabel(kept, theme, "analyst.base", tone="muted")
-        column.addWidget(self._kept)
-        column.addStretch(1)
+        column(
+            self._running_title,
+            self._source,
+            Gap(5),
+            self.progress_panel,
+            Gap(2),
+            self._kept,
+            STRETCH,
+            on=page,
+            space=1,
+            margins=(10, 6),
+        )
         return page
 
     def _finished_page(self) -> QWidget:
@@ -278,9 +352,7 @@ class ImportPage(QFrame):
         theme = self._theme
         rows = self._button_rows = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         rows.setSpacing(theme.space(3))
-        first, second = QHBoxLayout(), QHBoxLayout()
-        for row in (first, second):
-            row.setSpacing(theme.space(3))
+        first, second = row(space=3), row(space=3)
         self.save_button = secondary_button(
             tr("Save this list"), theme, "analyst_main", icon="export"
         )
@@ -355,9 +427,7 @@ class ChangedCard(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.space(3))
+        box = column(on=self, space=3)
         ground = card(padding=24)
         ground.column.setSpacing(theme.space(1))
         self.title = TextLabel(words.changed_title(), theme, "analyst.name")
@@ -367,16 +437,12 @@ class ChangedCard(QWidget):
         self.others = TextLabel("", theme, "analyst.base", tone="muted")
         for widget in (self.title, self.lead, self.chart, self.others):
             ground.column.addWidget(widget)
-        column.addWidget(ground)
+        box.addWidget(ground)
         self.more = QWidget()
-        row = QHBoxLayout(self.more)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.space(2))
         eye = Picture("eye", theme, colour="text_muted", size=18)
-        row.addWidget(eye, 0, Qt.AlignmentFlag.AlignTop)
         self.more_label = TextLabel("", theme, "analyst.base", tone="muted")
-        row.addWidget(self.more_label, 1)
-        column.addWidget(self.more)
+        row(at(TOP, eye), wide(self.more_label), on=self.more, space=2)
+        box.addWidget(self.more)
 
     def show_changed(self, changed: Changed, *, anytime: bool) -> None:
         """Show what another import changed; `anytime` intervals hold however often one looks."""

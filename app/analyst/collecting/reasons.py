@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.analyst.state.refusals import NotAccepted, Reason, by_reason, code_text
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
+from app.widgets.layout import column
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -35,13 +36,11 @@ class ReasonList(QWidget):
         self._narrow = False
         self.shown: tuple[NotAccepted, ...] = ()
         self.sorts: SegmentedChoice | None = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.space(1))
+        box = column(on=self, space=1)
         self._head = QHBoxLayout()
         title = TextLabel(tr("To look at, by reason"), theme, "analyst.name")
         self._head.addWidget(title, 1, Qt.AlignmentFlag.AlignVCenter)
-        column.addLayout(self._head)
+        box.addLayout(self._head)
         name = tr("Files not accepted, by reason")
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
         self.table.modest = True  # it scrolls before the page does
@@ -49,7 +48,7 @@ class ReasonList(QWidget):
         self.table.activated.connect(self.activated)
         self.table.clicked.connect(self._on_clicked)
         self.table.verticalHeader().sectionResized.connect(self.bound)
-        column.addWidget(self.table, 1)
+        box.addWidget(self.table, 1)
 
     @property
     def selected(self) -> Reason | None:

@@ -16,13 +16,14 @@ if TYPE_CHECKING:
 
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from app.analyst.state.refusals import printable
 from app.kit.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.dialogs import KEYS, Dialogs
+from app.widgets.layout import Gap, column
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -59,16 +60,18 @@ class KeyDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Open the sealed responses"))
         self.resize(min(560, parent.window().width() - 32), 320)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(6))
-        column.setSpacing(theme.space(2))
-        column.addWidget(TextLabel(self.windowTitle(), theme, "analyst.heading"))
         lead = tr(
             "Responses to this survey are sealed. The key stays in memory until you leave the "
             "study; neither it nor the passphrase is saved."
         )
-        column.addWidget(TextLabel(lead, theme, "analyst.form", tone="muted"))
-        column.addSpacing(theme.space(2))
+        box = column(
+            TextLabel(self.windowTitle(), theme, "analyst.heading"),
+            TextLabel(lead, theme, "analyst.form", tone="muted"),
+            Gap(2),
+            on=self,
+            space=2,
+            margins=6,
+        )
         row = QHBoxLayout()
         self.file_button = secondary_button(tr("Choose the key file…"), theme, "form")
         self.file_button.clicked.connect(self._on_file_clicked)
@@ -76,7 +79,7 @@ class KeyDialog(QDialog):
         none = tr("No key file yet.")
         self._file = TextLabel(none, theme, "analyst.base", tone="muted")
         row.addWidget(self._file, 1, Qt.AlignmentFlag.AlignVCenter)
-        column.addLayout(row)
+        box.addLayout(row)
         label = QLabel(tr("&Passphrase"))
         label.setTextFormat(Qt.TextFormat.PlainText)
         self.passphrase_field = QLineEdit()
@@ -84,13 +87,13 @@ class KeyDialog(QDialog):
         self.passphrase_field.setAccessibleName(tr("Passphrase"))
         self.passphrase_field.textChanged.connect(self._enable)
         label.setBuddy(self.passphrase_field)
-        column.addWidget(label)
-        column.addWidget(self.passphrase_field)
+        box.addWidget(label)
+        box.addWidget(self.passphrase_field)
         self._problem = TextLabel("", theme, "analyst.form", tone="danger")
         self._problem.setObjectName("key_problem")
-        column.addWidget(self._problem)
-        column.addStretch(1)
-        column.addLayout(self._buttons(theme))
+        box.addWidget(self._problem)
+        box.addStretch(1)
+        box.addLayout(self._buttons(theme))
         self._enable()
 
     def _buttons(self, theme: Theme) -> QHBoxLayout:

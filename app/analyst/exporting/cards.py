@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from app.theme import Theme
+from app.widgets.button import Painted
 from app.widgets.choices import paint_tick
 from app.widgets.text import plain_tip
 
@@ -14,7 +15,7 @@ _PADDING, _MARK, _GAP, _LINE, _HEIGHT = 12, 16, 10, 18, 52
 _LEAST, _COMFORTABLE = 148, 200
 
 
-class FormatCard(QCheckBox):
+class FormatCard(Painted, QCheckBox):
     """A format: ticked where files of it are written. Words that do not fit are in its tip."""
 
     def __init__(self, theme: Theme, name: str, title: str, meaning: str) -> None:
@@ -39,17 +40,6 @@ class FormatCard(QCheckBox):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(_LEAST, _HEIGHT)
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colour, chosen, enabled = self._theme.colour, self.isChecked(), self.isEnabled()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QMargins, Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.analyst.exporting.words import renamed_text
 from app.export.study.preview import FirstRows, Renamed
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
+from app.widgets.layout import column, row
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, tr
@@ -27,9 +28,7 @@ class FirstRowsView(QWidget):
         super().__init__()
         self._theme = theme
         self._first: FirstRows | None = None
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.space(2))
+        box = column(on=self, space=2)
         self._names_head = self._headed(tr("Names"), margin)
         self.names_told = TextLabel("", theme, "analyst.small", tone="muted")
         self._row_of(self._names_head).addWidget(self.names_told, 1)
@@ -44,18 +43,16 @@ class FirstRowsView(QWidget):
         row.addWidget(self.as_what)
         self.rows = DataTable(theme, name=tr("First rows"), margin=margin)
         for widget in (self._names_head, self.names, self._rows_head, self.rows):
-            column.addWidget(widget)
+            box.addWidget(widget)
         for table in (self.names, self.rows):
             table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.hide()
 
     def _headed(self, words: str, margin: int) -> QWidget:
         widget = QWidget()
-        row = QHBoxLayout(widget)
-        row.setContentsMargins(margin, 0, margin, 0)
-        row.setSpacing(self._theme.space(3))
+        box = row(on=widget, space=3, margins=QMargins(margin, 0, margin, 0))
         if words:
-            row.addWidget(overline(words, self._theme), 0, Qt.AlignmentFlag.AlignTop)
+            box.addWidget(overline(words, self._theme), 0, Qt.AlignmentFlag.AlignTop)
         return widget
 
     def _row_of(self, widget: QWidget) -> QHBoxLayout:

@@ -2,36 +2,185 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from app.analyst.exporting.body import REPORTS, ExportBody
-from app.analyst.exporting.foot import ExportFoot
+from app.analyst.exporting.cards import CardGrid, FormatCard
+from app.analyst.exporting.first import FirstRowsView
 from app.analyst.exporting.side import ExportSide
 from app.analyst.exporting.sorts import SortList
-from app.analyst.exporting.words import button_text, each_row_text, failed_text, written_text
+from app.analyst.exporting.words import (
+    button_text,
+    each_row_text,
+    failed_text,
+    format_words,
+    lesson_text,
+    rows_text,
+    written_text,
+)
 from app.analyst.parts.study_panel import PageContext, StudyPanel
 from app.analyst.state.study_state import StudyState
+from app.export.formats import FORMATS
 from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder
 from app.export.study.preview import Ahead, ExportRequest, Remembered, look_ahead, write_asked
-from app.export.study.registry import EXPORTS
+from app.export.study.registry import EXPORTS, Export
 from app.export.study.writing import Written
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
+from app.theme import Theme
+from app.widgets.button import primary_button
+from app.widgets.layout import MIDDLE, Gap, at, column, row, scroll_page, wide
 from app.widgets.panels import rule
-from app.widgets.text import TextLabel
+from app.widgets.picture import Picture
+from app.widgets.progress import ProgressPanel
+from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
 from core.files import canonical
+from core.survey import Survey
 
 EXPORT = "export"  # the name of the page
 _WRITING, _AHEAD = "exporting", "export-ahead"
-_SORTS_WIDTH, _MARGIN = 208, 24
+_SORTS_WIDTH = 208
 _WORDS_ABOVE_BELOW = 620
+_TONES = {"danger": "danger", "check": "success"}
+_WIDEST = 16_777_215
+REPORTS = "reports"  # the sort whose rows are people
+
+
+class ExportBody(QScrollArea):
+    """Emits `ticked(str, bool)` for a format. Words that fit nowhere else stand in `inner`."""
+
+    ticked = Signal(str, bool)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._carded = ""
+        ground = QWidget()
+        box = column(on=ground, space=3, margins=(0, 0, 0, 3))
+        self.title = TextLabel("", theme, "analyst.heading")
+        self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
+        self.cards = CardGrid()
+        self.inner = column(
+            self.title,
+            self.subtitle,
+            Gap(2),
+            overline(tr("Formats"), theme),
+            self.cards,
+            space=1,
+            margins=(6, 0),
+        )
+        box.addLayout(self.inner)
+        self.first = FirstRowsView(theme, 24)
+        box.addWidget(self.first)
+        self.lesson = TextLabel("", theme, "analyst.base", tone="muted", widest=_WIDEST)
+        below = column(self.lesson, space=2, margins=(6, 0))
+        self.lesson.hide()
+        box.addLayout(below)
+        box.addStretch(1)
+        scroll_page(ground, self)
+
+    def show_export(self, export: Export, formats: Collection[str]) -> None:
+        """Show a sort, and in which formats it is written."""
+        told = tr("{what}, {meaning}")
+        self.title.setText(told.format(what=export.title(), meaning=export.meaning()))
+        if self._carded != export.name:
+            self._carded = export.name
+            self._make_cards(export)
+        for card in self.cards.cards:
+            card.blockSignals(True)
+            card.setChecked(card.name in formats)
+            card.blockSignals(False)
+
+    def _make_cards(self, export: Export) -> None:
+        reports = export.name == REPORTS
+        cards = tuple(self._card(name, reports=reports) for name in export.offered())
+        self.cards.set_cards(cards)
+        for card in cards:
+            card.toggled.connect(lambda on, name=card.name: self.ticked.emit(name, on))
+
+    def _card(self, name: str, *, reports: bool) -> FormatCard:
+        known = FORMATS.get(name)
+        missing = known.needs if known is not None and not known.installed else None
+        words = format_words(name, reports=reports, missing=missing)
+        card = FormatCard(self._theme, name, *words)
+        card.setEnabled(missing is None)
+        return card
+
+    def show_ahead(self, ahead: Ahead, asked: ExportRequest, survey: Survey) -> None:
+        """Show what was worked out of it; how many rows are unique stands at the foot."""
+        first, reports = ahead.first, asked.current == REPORTS
+        told = ""
+        if first is not None:
+            of_people = survey if reports else None
+            told = rows_text(first.n, first.n_columns, of_people)
+        self.subtitle.setText(told)
+        self.subtitle.setVisible(bool(told))
+        shuffled = reports and not asked.wishes.ids
+        self.first.show_first(first, asked.formats[asked.current], shuffled=shuffled)
+        lesson = ahead.lesson
+        self.lesson.setVisible(lesson is not None)
+        if lesson is not None:
+            numbers = (lesson.rows, lesson.share, lesson.low, lesson.high)
+            self.lesson.setText(lesson_text(lesson.column, lesson.code, *numbers))
+
+
+class ExportFoot(QFrame):
+    """Emits `wanted` to write, and `cancelled`."""
+
+    wanted = Signal()
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._row = row(on=self, space=3, margins=(5, 3))
+        self._words = QWidget()
+        self.mark = Picture("info", theme, colour="text_muted", size=18)
+        self.told = TextLabel("", theme, "analyst.base", widest=_WIDEST)
+        words = row(at(MIDDLE, self.mark), on=self._words, space=3)
+        words.addWidget(self.told, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self._words, 1)
+        self.progress = ProgressPanel(theme, button_size="form")
+        self.progress.hide()
+        self._row.addWidget(self.progress, 1)
+        self.button = primary_button(tr("Write"), theme, "analyst_main")
+        self.button.setEnabled(False)
+        self._row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.button.clicked.connect(self.wanted)
+        self.progress.cancelled.connect(self.cancelled)
+
+    def say(self, icon: str, text: str) -> None:
+        """Say something behind an icon; nothing of an empty text."""
+        self.mark.set_icon(icon, _TONES.get(icon, "text_muted"))
+        self.mark.setVisible(bool(text))
+        self.told.setText(text)
+
+    def put_words(self, elsewhere: QBoxLayout | None) -> None:
+        """Let the words stand above in another place, where there is no room for them here."""
+        if elsewhere is None:
+            self._row.insertWidget(0, self._words, 1)
+        else:
+            elsewhere.insertWidget(0, self._words)
+
+    def show_running(self, running: bool) -> None:
+        """Show that files are being written, or that they are not any more."""
+        if running:
+            self.button.setEnabled(False)
+            self.progress.restart()
+        self.progress.setVisible(running)
+        self._words.setVisible(not running)
+
+    def set_progress(self, done: int, total: int) -> None:
+        """Show how far it is."""
+        part = 100 * done // total if total else 0
+        words = tr("Writing: {part}%").format(part=figures(part))
+        self.progress.set_progress(words, done, total)
 
 
 class ExportPage(StudyPanel):
@@ -57,35 +206,26 @@ class ExportPage(StudyPanel):
         self._take(self._kept)
         self.side = self.choices = ExportSide(theme)
         self.sorts = SortList(theme)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        row.addLayout(self._left())
-        right = QVBoxLayout()
-        right.setContentsMargins(0, theme.space(3), 0, 0)
-        right.setSpacing(0)
+        box = row(self._left(), on=self, space=0)
         self.body, self.foot = ExportBody(theme), ExportFoot(theme)
-        right.addWidget(self.body, 1)
-        right.addWidget(rule())
-        right.addWidget(self.foot)
-        row.addLayout(right, 1)
+        right = column(wide(self.body), rule(), self.foot, space=0, margins=(0, 3, 0, 0))
+        box.addLayout(right, 1)
         self._show_sorts()
         self._connect()
 
     def _left(self) -> QVBoxLayout:
         theme = self._theme
-        column = QVBoxLayout()
-        column.setContentsMargins(0, theme.space(3), 0, 0)
-        column.setSpacing(theme.space(2))
-        words = QVBoxLayout()
-        words.setContentsMargins(_MARGIN, 0, 0, 0)
-        words.addWidget(TextLabel(tr("Export"), theme, "analyst.heading"))
+        box = column(space=2, margins=(0, 3, 0, 0))
         self.chosen = TextLabel("", theme, "analyst.base", tone="muted")
-        words.addWidget(self.chosen)
-        column.addLayout(words)
+        words = column(
+            TextLabel(tr("Export"), theme, "analyst.heading"),
+            self.chosen,
+            margins=(6, 0, 0, 0),
+        )
+        box.addLayout(words)
         self.sorts.setFixedWidth(_SORTS_WIDTH)
-        column.addWidget(self.sorts, 1)
-        return column
+        box.addWidget(self.sorts, 1)
+        return box
 
     def _connect(self) -> None:
         self.sorts.looked.connect(self._on_looked)

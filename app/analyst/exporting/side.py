@@ -7,15 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.analyses.request import AnalysisRequest
 from app.analyst.exporting.words import following_text, ids_text, people_text
@@ -27,7 +19,8 @@ from app.export.study.values import Wishes
 from app.kit.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
-from app.widgets.short_box import ShortBox
+from app.widgets.fields import ShortBox
+from app.widgets.layout import row, wide
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
 from app.words.sizes import size_text
@@ -101,17 +94,14 @@ class ExportSide(SidePanel):
         theme = self._theme
         label = TextLabel(tr("&Folder").replace("&", ""), theme, "analyst.form", tone="muted")
         self._column.addWidget(label)
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(1))
         self.folder = QLineEdit()
         self.folder.setAccessibleName(tr("Folder"))
         self.folder_button = Button("", theme, "secondary", "form", icon="folder")
         self.folder_button.setAccessibleName(tr("Choose a folder"))
         self.folder_button.setToolTip(tr("Choose a folder"))
         self.folder_button.clicked.connect(self.folder_wanted)
-        row.addWidget(self.folder, 1)
-        row.addWidget(self.folder_button)
-        self._column.addLayout(row)
+        box = row(wide(self.folder), self.folder_button, space=1)
+        self._column.addLayout(box)
 
     def _combo(self, words: str) -> QComboBox:
         self._column.addSpacing(self._theme.space(2))

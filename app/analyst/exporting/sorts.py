@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QRect,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
-)
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from app.analyst.parts.side_rows import Index, Row, SideRows
 from app.theme import Theme

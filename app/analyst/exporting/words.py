@@ -7,6 +7,7 @@ from pathlib import Path
 
 from app.export.words import alone_text
 from app.words.catalogue import figures, listed, tr
+from app.words.extras import format_needs
 from app.words.refusals import message, remedy
 from app.words.total_epsilon import nothing_randomized
 from core.facts.errors import Problem
@@ -38,7 +39,7 @@ def format_words(
         "r": ("R", tr("runs on RRreg")),
     }
     title, meaning = known.get(name, (name, ""))
-    return title, meaning if missing is None else tr("needs {package}").format(package=missing)
+    return title, meaning if missing is None else format_needs(missing)
 
 
 def people_text(where: str, without_flagged: bool) -> str:

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFormLayout,
-    QHBoxLayout,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout
 
 from app.analyses.request import AnalysisRequest
 from app.analyst.choices.comparing import PeopleChoices

@@ -2,42 +2,192 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout
+from PySide6.QtCore import QItemSelectionModel, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.analyses.available import Offered
 from app.analyses.models import Gathered, parts_of
 from app.analyses.parts import TablePart
 from app.analyses.request import MODELS, Modelling
+from app.analyses.words import regression as words
 from app.analyses.words.models import title
 from app.analyst.models.box import FormulaBox
 from app.analyst.models.choices import ModelChoices
-from app.analyst.models.failed import FailedModel
-from app.analyst.models.listed import ModelList
+from app.analyst.parts.side_rows import Index, Row, SideRows
 from app.analyst.parts.study_panel import PageContext, StudyPanel
 from app.analyst.result.parts import MARGIN, PartsColumn, heading_style
 from app.analyst.state.comparing import NOTHING_COMPARED
-from app.analyst.state.model_fits import Fits, ModelKey, wanted, work_out
-from app.analyst.state.modelling import held, model_line
+from app.analyst.state.modelling import Fits, ModelKey, held, model_line, wanted, work_out
 from app.analyst.state.result import Result
 from app.analyst.state.study_state import StudyState
 from app.analyst.window.folding import Ground
 from app.kit.problems import problem_of
-from app.widgets.button import secondary_button
-from app.widgets.panels import scroll_down
+from app.theme import Theme
+from app.widgets.button import Button, primary_button, secondary_button
+from app.widgets.flow import Flow
+from app.widgets.layout import MIDDLE, STRETCH, at, column, row, scroll_page
+from app.widgets.panels import banner, rule
 from app.widgets.pill import Pill
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
-from core.grammar.formula import Formula, write
-from core.regress.results import Regression
+from core.grammar.formula import Formula, term_text, write
+from core.regress.results import Fault, Regression
+from core.regress.simpler import Simpler, simpler
 
 _LANE = "model"
 _SOON = 300  # ms: until then what was found before stands, without a word
+_ROW, _MOST_ROWS, _LINE = 52, 3, 18
+
+
+class ModelList(QWidget):
+    """Emits `chosen(int)`, the place of a model, and `added` where one more is wanted."""
+
+    chosen = Signal(int)
+    added = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._rows: tuple[tuple[str, str], ...] = ()
+        box = column(on=self, space=1, margins=(0, 0, 0, 2))
+        ruled = column(rule(), margins=(4, 0))
+        box.addLayout(ruled)
+        head = QHBoxLayout()
+        head.setContentsMargins(theme.space(5), 0, theme.space(3), 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        head.addWidget(TextLabel(tr("Models"), theme, "analyst.section"), 1, middle)
+        self.add_button = Button("", theme, "quiet", "form", icon="plus")
+        self.add_button.setAccessibleName(tr("Make a model"))
+        self.add_button.setToolTip(tr("Make a model"))
+        self.add_button.clicked.connect(self.added)
+        head.addWidget(self.add_button, 0, middle)
+        box.addLayout(head)
+        self.list = QListWidget()
+        self.list.setItemDelegate(_Rows(self.list, theme))
+        self.list.setAccessibleName(tr("Models"))
+        self.list.setProperty("ring", False)
+        self.list.setMouseTracking(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemSelectionChanged.connect(self._on_selected)
+        self.list.itemActivated.connect(self._on_selected)
+        theme.color_scheme_changed.connect(self.list.viewport().update)
+        box.addWidget(self.list)
+        self.list.hide()
+
+    def show_models(self, rows: Sequence[tuple[str, str]], at: int) -> None:
+        """Show formulas, each with a line beneath it, one of them chosen, -1 for none."""
+        rows = tuple(rows)
+        self.list.blockSignals(True)
+        if rows != self._rows:
+            self._rows = rows
+            self.list.clear()
+            for formula, detail in rows:
+                self.list.addItem(formula)
+                item = self.list.item(self.list.count() - 1)
+                item.setData(Qt.ItemDataRole.UserRole, detail)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{formula}, {detail}")
+                item.setToolTip(formula)
+            self.list.setFixedHeight(_ROW * min(len(rows), _MOST_ROWS))
+            self.list.setVisible(bool(rows))
+        if 0 <= at < len(rows):
+            self.list.setCurrentRow(at)
+        else:
+            self.list.setCurrentRow(-1, QItemSelectionModel.SelectionFlag.Clear)
+        self.list.blockSignals(False)
+        self.list.viewport().update()
+
+    def _on_selected(self) -> None:
+        selected = self.list.selectedItems()
+        if selected:
+            self.chosen.emit(self.list.row(selected[0]))
+
+
+class _Rows(SideRows):
+    """Paints a formula, and beneath it how it was fitted."""
+
+    def height(self, _index: Index, _room: int) -> int:
+        return _ROW
+
+    def draw(self, painter: QPainter, row: Row, index: Index) -> None:
+        theme, inner = self._theme, row.inner
+        lines = (
+            (str(index.data()), "analyst.strong" if row.chosen else "analyst.row", "text"),
+            (str(index.data(Qt.ItemDataRole.UserRole)), "analyst.small", "text_muted"),
+        )
+        top = inner.top() + (inner.height() - len(lines) * _LINE) // 2
+        for text, style, tone in lines:
+            font = theme.font(style)
+            painter.setFont(font)
+            painter.setPen(theme.colour(tone))
+            shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
+            painter.drawText(QRect(inner.left(), top, inner.width(), _LINE), row.flags, shown)
+            top += _LINE
+
+
+class FailedModel(QWidget):
+    """Emits `chosen(str)` with a simpler formula, and `undo_wanted`."""
+
+    chosen = Signal(str)
+    undo_wanted = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.why = TextLabel("", theme, "analyst.form")
+        self.banner: QFrame = banner(
+            "warning", words.failed(), theme, detail=self.why, style="analyst.strong"
+        )
+        self._flow = Flow(gap=theme.space(2))
+        self.buttons: list[Button] = []
+        self.undo_button = secondary_button(tr("Undo"), theme, "analyst", icon="undo")
+        self.undo_button.clicked.connect(self.undo_wanted)
+        self._flow.set_widgets([self.undo_button])
+        self.last = TextLabel("", theme, "analyst.strong")
+        column(self.banner, self._flow, self.last, on=self, space=3)
+        self.hide()
+
+    def show_failure(self, found: Regression, last: Regression | None, *, undoes: bool) -> None:
+        """Say why, and which model was the last that could be fitted."""
+        if found.failure is None:
+            raise ValueError("this model was fitted")
+        told = f"{words.why(found.failure)} {words.remedy(found.failure)}"
+        self.why.setText(told)
+        self.banner.setAccessibleName(f"{words.failed()} {told}")
+        self.buttons = []
+        failure = found.failure
+        alike = failure.terms if failure.fault is Fault.ONE_LEVEL else ()
+        for place, way in enumerate(simpler(found.formula, alike)):
+            make = secondary_button if place else primary_button
+            button = make(_words(way), self._theme, "analyst")
+            button.setToolTip(write(way.formula))
+            button.clicked.connect(lambda _=False, way=way: self.chosen.emit(write(way.formula)))
+            self.buttons.append(button)
+        self._flow.set_widgets((*self.buttons, self.undo_button))
+        self.undo_button.setEnabled(undoes)
+        last_told = tr("The last model that could be fitted: {formula}")
+        self.last.setText(last_told.format(formula=write(last.formula)) if last else "")
+        self.last.setVisible(last is not None)
+
+
+def _words(way: Simpler) -> str:
+    if way.joined is not None:
+        return tr("Join groups of {question}").format(question=way.joined.question)
+    if len(way.out) > 1:
+        return tr("Leave out the crossing")
+    return tr("Leave out {term}").format(term=term_text(way.out))
 
 
 class ModelsPage(StudyPanel):
@@ -77,15 +227,8 @@ class ModelsPage(StudyPanel):
             self._column.addWidget(widget)
         self._column.addWidget(self.again_button, 0, Qt.AlignmentFlag.AlignLeading)
         self._column.addStretch(1)
-        area = QScrollArea()
-        scroll_down(area)
-        area.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        column.addWidget(area)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SOON)
+        column.addWidget(scroll_page(ground))
+        self._soon = QTimer(self, singleShot=True, interval=_SOON)
         self._soon.timeout.connect(self._show_late)
         self._connect()
 
@@ -93,13 +236,9 @@ class ModelsPage(StudyPanel):
         theme = self._theme
         words = QVBoxLayout()
         words.setSpacing(0)
-        titled = QHBoxLayout()
-        titled.setSpacing(theme.space(2))
         self.title = TextLabel("", theme, "analyst.heading", widest=16_777_215)
-        titled.addWidget(self.title)
         self.badge = Pill(tr("Rehearsal"), theme, "warning", style="analyst.overline")
-        titled.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        titled.addStretch(1)
+        titled = row(self.title, at(MIDDLE, self.badge), STRETCH, space=2)
         words.addLayout(titled)
         self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
         words.addWidget(self.subtitle)

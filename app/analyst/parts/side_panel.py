@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from app.theme import Theme
-from app.widgets.panels import scroll_down
+from app.widgets.layout import column, scroll_page, wide
 from app.widgets.text import TextLabel
 
 
@@ -29,19 +29,9 @@ class SidePanel(QFrame):
         self._theme = theme
         self.setProperty("role", "side")
         self.setProperty("edge", "end")
-        self._outer = QVBoxLayout(self)
-        self._outer.setContentsMargins(0, theme.space(4), 0, 0)
-        self._outer.setSpacing(theme.space(apart))
         heading = TextLabel(title, theme, "analyst.section")
         heading.setContentsMargins(theme.margins(5, 0))
-        self._outer.addWidget(heading)
-        area = QScrollArea()
-        scroll_down(area)
-        self._outer.addWidget(area, 1)
         ground = QWidget()
-        self._column = QVBoxLayout(ground)
-        self._column.setContentsMargins(theme.margins(5, above))
-        self._column.setSpacing(theme.space(1))
-        area.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
+        self._column = column(on=ground, space=1, margins=(5, above))
+        area = scroll_page(ground)
+        self._outer = column(heading, wide(area), on=self, space=apart, margins=(0, 4, 0, 0))

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.analyses.parts import BarChart, Beside, Figure, Sentence, Switch, TablePart
+from app.analyses.parts import BarChart, Beside, Figure, Multiples, Sentence, Switch, TablePart
 from app.analyst.result.figure import FigureCard
 from app.analyst.result.result_table import ResultTable
 from app.charts.chart_widget import ChartWidget
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
+from app.widgets.layout import TOP, at, column, row, wide
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
 _BESIDE_FROM = 620  # pixels: two charts stand side by side
+_LEAST_WIDTH = 300  # of a chart
+_MOST_ACROSS = 3
+_LEAST_HEIGHT = 110
 
 
 class Lead(QWidget):
@@ -24,13 +28,9 @@ class Lead(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         self._title = TextLabel("", theme, "analyst.section")
         self._text = TextLabel("", theme, "analyst.base", tone="muted")
-        column.addWidget(self._title)
-        column.addWidget(self._text)
+        column(self._title, self._text, on=self, space=0)
 
     def show_sentence(self, sentence: Sentence) -> None:
         """Show other words."""
@@ -49,14 +49,11 @@ class Banner(QFrame):
         self.setProperty("role", "banner")
         self.setProperty("tone", "info")
         self.setObjectName("explanation")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(6, 4))
-        row.setSpacing(theme.space(4))
         icon = Picture("info", theme, colour="accent", size=24)
-        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        box = row(at(TOP, icon), on=self, space=4, margins=(6, 4))
         self._words = QVBoxLayout()
         self._words.setSpacing(theme.space(2))
-        row.addLayout(self._words, 1)
+        box.addLayout(self._words, 1)
         self._title = TextLabel("", theme, "analyst.name")
         self._words.addWidget(self._title)
         self._labels: list[TextLabel] = []
@@ -81,14 +78,11 @@ class ListedTable(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         stay_together(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
         self._table = ResultTable(theme, name=tr("Table"), margin=12)
         self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._table.rows_grown.connect(self._take_height)
         self._notes = TextLabel("", theme, "analyst.base", tone="muted")
-        column.addWidget(self._table)
-        column.addWidget(self._notes)
+        column(self._table, self._notes, on=self)
 
     def show_table(self, part: TablePart) -> None:
         """Show another table."""
@@ -108,9 +102,7 @@ class Found(QFrame):
         super().__init__()
         self.setProperty("role", "well")
         self.setObjectName("found")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(theme.margins(5, 3))
-        row.setSpacing(theme.space(5))
+        box = row(on=self, space=5, margins=(5, 3))
         self._title = TextLabel("", theme, "analyst.name")
         self._text = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
         self._aside = TextLabel("", theme, "analyst.name", tabular=True)
@@ -123,7 +115,7 @@ class Found(QFrame):
             column.setSpacing(theme.space(1))
             for label in labels:
                 column.addWidget(label)
-            row.addLayout(column, stretch)
+            box.addLayout(column, stretch)
         for label in (self._aside, self._aside_text):
             label.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignTop)
 
@@ -147,12 +139,9 @@ class SwitchRow(QWidget):
         self._theme = theme
         self._switch: Switch | None = None
         self._segments: SegmentedChoice | None = None
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(theme.space(4))
         self._meaning = TextLabel("", theme, "analyst.base", tone="muted")
         self._meaning.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        self._row.addWidget(self._meaning, 1)
+        self._row = row(wide(self._meaning), on=self, space=4)
 
     @property
     def segments(self) -> SegmentedChoice | None:
@@ -235,3 +224,68 @@ class ChartPair(QWidget):
 def stay_together(part: QWidget) -> None:
     """Leave the height that a part does not need to the foot of the page."""
     part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+
+class _Panel(QWidget):
+    """A chart with its title."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.title = TextLabel("", theme, "analyst.strong")
+        self.chart = ChartWidget(theme, least_height=_LEAST_HEIGHT)
+        column(self.title, wide(self.chart), on=self, space=0)
+
+
+class ChartGrid(QWidget):
+    """Shows charts in as many columns as there is room for.
+
+    Emits `edge_moved(int, int)` as any of its charts does: they have one edge.
+    """
+
+    edge_moved = Signal(int, int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._theme = theme
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(theme.space(4))
+        self._pool: list[_Panel] = []
+        self._shown = 0
+        self._placed = (0, 0)
+
+    @property
+    def panels(self) -> list[tuple[str, ChartWidget]]:
+        """The titles and charts that are shown."""
+        return [(panel.title.text(), panel.chart) for panel in self._pool[: self._shown]]
+
+    def show_charts(self, part: Multiples) -> None:
+        """Show other charts."""
+        while len(self._pool) < len(part.charts):
+            panel = _Panel(self._theme)
+            panel.chart.edge_moved.connect(self.edge_moved)
+            self._pool.append(panel)
+        self._shown = len(part.charts)
+        for panel, title, chart in zip(self._pool, part.titles, part.charts, strict=False):
+            panel.title.setText(title)
+            panel.chart.set_chart(chart)
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        room = max(1, self.width() // _LEAST_WIDTH)
+        across = max(1, min(room, _MOST_ACROSS, self._shown))
+        if (across, self._shown) == self._placed:
+            return
+        self._placed = across, self._shown
+        for place, panel in enumerate(self._pool):
+            self._grid.removeWidget(panel)
+            panel.setVisible(place < self._shown)
+            if place < self._shown:
+                self._grid.addWidget(panel, place // across, place % across)
+        for place in range(_MOST_ACROSS):
+            self._grid.setColumnStretch(place, int(place < across))

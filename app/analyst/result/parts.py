@@ -8,7 +8,7 @@ from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.analyses.parts import (
     BarChart,
@@ -26,11 +26,10 @@ from app.analyses.parts import (
     Tone,
     is_chart,
 )
-from app.analyst.result.chart_grid import ChartGrid
-from app.analyst.result.figure import FigureCard
-from app.analyst.result.figure_strip import StripCard
+from app.analyst.result.figure import FigureCard, StripCard
 from app.analyst.result.part_widgets import (
     Banner,
+    ChartGrid,
     ChartPair,
     Found,
     Lead,
@@ -42,6 +41,7 @@ from app.charts.chart_pointing import Reading
 from app.charts.chart_widget import ChartWidget
 from app.charts.painted_chart import PaintedChart
 from app.theme import Theme
+from app.widgets.layout import Placed, column
 from app.widgets.text import TextLabel
 
 MARGIN = 24
@@ -87,10 +87,7 @@ class PartsColumn(QWidget):
             **{sort: partial(sort, theme) for sort in _OF_THEME},
         }
         self._shown: list[QWidget] = []
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(MARGIN, 0, MARGIN, theme.space(3))
-        self.column.setSpacing(theme.space(3))
-        self.column.addStretch(0)
+        self.column = column(Placed(None, 0), on=self, space=3, margins=(6, 0, 6, 3))
         self.chart = self._take([], ChartWidget)
         self.chart.setObjectName("chart")
         self._place([self.chart])

@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSplitter, QWidget
 
-from app.analyst.result.parts import (
-    MARGIN,
-    PartsColumn,
-    heading_style,
-    readings_of,
-    rows_in_table,
-)
+from app.analyst.result.parts import MARGIN, PartsColumn, heading_style, readings_of, rows_in_table
 from app.analyst.result.result_table import ResultTable
 from app.analyst.state.result import Result
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.panels import scroll_down
+from app.widgets.layout import column, scroll_page, wide
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -60,10 +46,6 @@ class ResultPanel(QFrame):
         self._few = False
         self._about: tuple[object, ...] = ()
         self.setProperty("role", "page")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, theme.space(3), 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._head())
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setHandleWidth(1)
@@ -71,7 +53,7 @@ class ResultPanel(QFrame):
         self.splitter.addWidget(self._lower())
         self.splitter.setStretchFactor(0, 1)
         self.splitter.splitterMoved.connect(self._on_splitter_moved)
-        column.addWidget(self.splitter, 1)
+        column(self._head(), wide(self.splitter), on=self, space=0, margins=(0, 3, 0, 0))
         self.clear()
         self.chart.row_pointed.connect(self._on_bar_pointed)
         self.table.row_pointed.connect(self._on_table_row_pointed)
@@ -154,9 +136,7 @@ class ResultPanel(QFrame):
         theme = self._theme
         head = QWidget()
         head.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        column = QVBoxLayout(head)
-        column.setContentsMargins(MARGIN, 0, MARGIN, theme.space(2))
-        column.setSpacing(0)
+        box = column(on=head, space=0, margins=(6, 0, 6, 2))
         row = QHBoxLayout()
         row.setSpacing(theme.space(2))
         self._title = TextLabel("", theme, "analyst.heading", widest=_NO_LIMIT)
@@ -171,45 +151,36 @@ class ResultPanel(QFrame):
         row.addWidget(self._busy, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.cancel_button, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
-        column.addLayout(row)
+        box.addLayout(row)
         self._subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
         self._subtitle.setObjectName("result_subtitle")
-        column.addWidget(self._subtitle)
+        box.addWidget(self._subtitle)
         return head
 
     def _upper(self) -> QWidget:
-        theme = self._theme
-        self.area = area = QScrollArea()
-        scroll_down(area)
-        area.setMinimumHeight(96)
-        self.parts = ground = PartsColumn(theme)
+        self.parts = ground = PartsColumn(self._theme)
         self.chart = ground.chart
         ground.chosen.connect(self.chosen)
         together = QWidget()
-        self._together = QVBoxLayout(together)
-        self._together.setContentsMargins(theme.margins(0))
-        self._together.setSpacing(0)
-        self._together.addWidget(ground, 1)
-        area.setWidget(together)
-        together.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        return area
+        self._together = column(wide(ground), on=together, space=0)
+        self.area = scroll_page(together)
+        self.area.setMinimumHeight(96)
+        return self.area
 
     def _lower(self) -> QWidget:
         self._lower_part = widget = QWidget()
-        column = QVBoxLayout(widget)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         self.table = ResultTable(self._theme, name=tr("Table of the result"), margin=MARGIN)
         self.table.setObjectName("result_table")
-        column.addWidget(self.table, 1)
+        box = column(wide(self.table), on=widget, space=0)
         self._notes = TextLabel("", self._theme, "analyst.base", tone="muted")
         self._notes.setObjectName("notes")
         self._noted = QWidget()
-        around = QVBoxLayout(self._noted)
-        around.setContentsMargins(MARGIN, self._theme.space(3), MARGIN, self._theme.space(3))
-        around.addWidget(self._notes)
-        column.addWidget(self._noted)
+        column(
+            self._notes,
+            on=self._noted,
+            margins=(6, 3),
+        )
+        box.addWidget(self._noted)
         return widget
 
     def _on_bar_pointed(self, bar: int) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from app.analyst.state.study_edits import Flagged, StudyEdit
 from core.progress import Progress, silent
 from core.study import Study
-from core.study.naming import responses_named
+from core.study.find_responses import responses_named
 from core.study.recurring import recurring_ids
 
 

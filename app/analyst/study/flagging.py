@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from app.analyst.state.flagging import ToFlag, by_names
 from app.analyst.words.study_page import none_by_these
@@ -14,6 +14,7 @@ from app.kit.tasks import Jobs
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.dialogs import FolderDialogs
+from app.widgets.layout import column
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -41,14 +42,11 @@ class FlagDialog(QDialog):
         self.setWindowTitle(tr("Flag responses"))
         room = parent.window().size()
         self.resize(min(640, room.width() - 32), min(480, room.height() - 32))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(6))
-        column.setSpacing(theme.space(3))
         lead = tr(
             "Nothing is deleted. Flagged responses count as before, and every result can also be "
             "seen without them."
         )
-        column.addWidget(TextLabel(lead, theme, "analyst.form"))
+        box = column(TextLabel(lead, theme, "analyst.form"), on=self, space=3, margins=6)
         self.names_field = QPlainTextEdit()
         self.names_field.setAccessibleName(tr("Ids or names of files, one a line"))
         self.names_field.setTabChangesFocus(True)
@@ -58,16 +56,16 @@ class FlagDialog(QDialog):
         label = TextLabel(tr("Ids or names of files, one a line"), theme, "analyst.strong")
         row.addWidget(label, 1)
         row.addWidget(self.files_button)
-        column.addLayout(row)
-        column.addWidget(self.names_field, 1)
-        column.addWidget(TextLabel(tr("Why, where you want to say it"), theme, "analyst.strong"))
+        box.addLayout(row)
+        box.addWidget(self.names_field, 1)
+        box.addWidget(TextLabel(tr("Why, where you want to say it"), theme, "analyst.strong"))
         self.note_field = QLineEdit()
         self.note_field.setAccessibleName(tr("Note"))
         self.note_field.setMaxLength(LONGEST_FLAG)
-        column.addWidget(self.note_field)
+        box.addWidget(self.note_field)
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.hide()
-        column.addWidget(self.problem)
+        box.addWidget(self.problem)
         self.flag_button = primary_button(tr("Flag"), theme, "analyst_main")
         self.cancel_button = secondary_button(tr("Cancel"), theme, "analyst_main")
         buttons = QHBoxLayout()
@@ -75,7 +73,7 @@ class FlagDialog(QDialog):
         buttons.addStretch(1)
         buttons.addWidget(self.cancel_button)
         buttons.addWidget(self.flag_button)
-        column.addLayout(buttons)
+        box.addLayout(buttons)
         self.files_button.clicked.connect(self._on_files_clicked)
         self.names_field.textChanged.connect(self._on_text_changed)
         self.cancel_button.clicked.connect(self.reject)

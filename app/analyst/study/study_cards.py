@@ -12,11 +12,11 @@ from app.analyst.state.study_page import LogEntry, Overview
 from app.analyst.study.collected import day_text
 from app.theme import Theme
 from app.widgets.button import quiet_button
+from app.widgets.fields import TypingTimer
 from app.widgets.panels import Panel, rule
 from app.widgets.picture import Picture
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
-from app.widgets.typing_timer import TypingTimer
 from app.words.catalogue import figures, tr
 from core.facts.errors import Code
 from core.study.schema import LONGEST_NOTE

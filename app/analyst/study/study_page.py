@@ -25,6 +25,7 @@ from app.analyst.window.folding import Ground
 from app.kit.eight_words import waiting_words, when_words_are_known
 from app.theme import Theme
 from app.widgets.button import quiet_button, secondary_button
+from app.widgets.layout import column, wide
 from app.widgets.panels import beside_icon
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -60,13 +61,11 @@ class StudyOverview(StudyPanel):
         self._language = ""
         self.flag_dialog: FlagDialog | None = None
         body = Ground()
-        column = self._column = QVBoxLayout(body)
-        column.setContentsMargins(theme.space(6), theme.space(3), theme.space(6), theme.space(4))
-        column.setSpacing(theme.space(4))
-        column.addLayout(self._head())
         self._cards = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._cards.setSpacing(theme.space(4))
-        column.addLayout(self._cards, 1)
+        self._column = column(
+            self._head(), wide(self._cards), on=body, space=4, margins=(6, 3, 6, 4)
+        )
         left, right = QVBoxLayout(), QVBoxLayout()
         self._left = left
         self.collected_card = self._collected(theme)
@@ -96,12 +95,9 @@ class StudyOverview(StudyPanel):
     def _head(self) -> QHBoxLayout:
         theme = self._theme
         row = QHBoxLayout()
-        words = QVBoxLayout()
-        words.setSpacing(0)
         self.title = TextLabel("", theme, "analyst.heading")
         self.words = TextLabel("", theme, "analyst.base", tone="muted")
-        words.addWidget(self.title)
-        words.addWidget(self.words)
+        words = column(self.title, self.words, space=0)
         row.addLayout(words, 1)
         self.beside_button = secondary_button(tr("Compare with…"), theme, "form", icon="chart")
         self.merge_button = secondary_button(tr("Merge a study…"), theme, "form", icon="plus")

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from app.analyst.window.actions import Actions
 from app.theme import Theme
 from app.widgets.button import Button
+from app.widgets.layout import clear, row
 from app.widgets.panels import BannerTone, banner
 from app.widgets.picture import Mark
 from app.widgets.pill import Pill
@@ -168,9 +169,7 @@ class StatusBar(QFrame):
         self.setProperty("role", "footer")
         self.setMinimumHeight(28)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(theme.margins(5, 1))
-        self._row.setSpacing(theme.space(7))
+        self._row = row(on=self, space=7, margins=(5, 1))
         self._labels = [TextLabel("", theme, "analyst.small", tone="muted") for _ in range(3)]
         for label in self._labels:
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
@@ -254,11 +253,7 @@ class NoticeStrip(QScrollArea):
         """Take the message away."""
         self._going.stop()
         self.text = ""
-        while (item := self._column.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._column)
         self.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,12 +2,14 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
+from app.analyst.parts.filled import scrolling
 from app.kit.eight_words import WAITING, when_words_are_known
 from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import DropZone
+from app.widgets.layout import STRETCH, Gap, column, row, wide
 from app.widgets.panels import rule
 from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel, overline
@@ -29,19 +31,10 @@ class EmptyStudy(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "page")
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         ground = QWidget()
-        self._column = QVBoxLayout(ground)
-        self._column.addWidget(self._zone(theme), 1)
-        area.setWidget(ground)
+        self._column = column(wide(self._zone(theme)), on=ground)
+        column(scrolling(ground), on=self)
         ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        outer.addWidget(area)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -71,17 +64,12 @@ class EmptyStudy(QFrame):
         lead.setAlignment(centre)
         zone.content.addWidget(lead)
         zone.content.addSpacing(theme.space(4))
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(4))
         self.files_button = primary_button(tr("Import files…"), theme, "empty")
         self.files_button.clicked.connect(self.files_wanted)
         self.folder_button = secondary_button(tr("Import folder…"), theme, "empty")
         self.folder_button.clicked.connect(self.folder_wanted)
-        row.addStretch(1)
-        row.addWidget(self.files_button)
-        row.addWidget(self.folder_button)
-        row.addStretch(1)
-        zone.content.addLayout(row)
+        box = row(STRETCH, self.files_button, self.folder_button, STRETCH, space=4)
+        zone.content.addLayout(box)
         zone.content.addSpacing(theme.space(8))
         zone.content.addWidget(self._hints(theme), 0, centre)
         zone.content.addStretch(1)
@@ -91,13 +79,8 @@ class EmptyStudy(QFrame):
         """Say where responses come from, and what can be done before there are any."""
         widget = QWidget()
         widget.setMaximumWidth(488)
-        column = QVBoxLayout(widget)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.space(2))
-        column.addWidget(rule())
-        column.addSpacing(theme.space(2))
         heading = TextLabel(tr("Nothing collected so far?"), theme, "analyst.section")
-        column.addWidget(heading)
+        box = column(rule(), Gap(2), heading, on=widget, space=2)
         self.plan_button = quiet_button(tr("Plan"), theme)
         self.plan_button.clicked.connect(self.planner_wanted)
         hints = (
@@ -116,7 +99,7 @@ class EmptyStudy(QFrame):
             row.addWidget(label, 1, Qt.AlignmentFlag.AlignVCenter)
             if button is not None:
                 row.addWidget(button)
-            column.addWidget(held)
+            box.addWidget(held)
         return widget
 
 
@@ -131,38 +114,40 @@ class SurveyPanel(QFrame):
         self.setProperty("role", "side")
         self.setProperty("edge", "end")
         self.setFixedWidth(_SIDE)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(5, 4))
-        column.setSpacing(theme.space(2))
-        column.addWidget(TextLabel(tr("This survey"), theme, "analyst.section"))
         self._title = TextLabel("", theme, "analyst.name")
         self._author = TextLabel("", theme, "analyst.base", tone="muted")
-        column.addWidget(self._title)
-        column.addWidget(self._author)
-        column.addSpacing(theme.space(1))
-        column.addWidget(rule())
-        column.addSpacing(theme.space(1))
-        column.addWidget(overline(tr("Eight words"), theme))
+        box = column(
+            TextLabel(tr("This survey"), theme, "analyst.section"),
+            self._title,
+            self._author,
+            Gap(1),
+            rule(),
+            Gap(1),
+            overline(tr("Eight words"), theme),
+            on=self,
+            space=2,
+            margins=(5, 4),
+        )
         grid = QGridLayout()
         grid.setVerticalSpacing(theme.space(1))
         self._survey: Survey | None = None
         self._words = [TextLabel("", theme, "analyst.form") for _ in range(8)]
         for place, label in enumerate(self._words):
             grid.addWidget(label, place % 4, place // 4)
-        column.addLayout(grid)
-        column.addSpacing(theme.space(1))
-        column.addWidget(rule())
-        column.addSpacing(theme.space(1))
+        box.addLayout(grid)
+        box.addSpacing(theme.space(1))
+        box.addWidget(rule())
+        box.addSpacing(theme.space(1))
         self._expected = TextLabel("", theme, "analyst.overline", tone="muted")
         self._margin = TextLabel("", theme, "analyst.number", tabular=True)
         self._meaning = TextLabel("", theme, "analyst.base", tone="muted")
         for label in (self._expected, self._margin, self._meaning):
-            column.addWidget(label)
-        column.addSpacing(theme.space(1))
+            box.addWidget(label)
+        box.addSpacing(theme.space(1))
         self.planner_button = secondary_button(tr("Open the planner"), theme, "form")
         self.planner_button.clicked.connect(self.planner_wanted)
-        column.addWidget(self.planner_button, 0, Qt.AlignmentFlag.AlignLeading)
-        column.addStretch(1)
+        box.addWidget(self.planner_button, 0, Qt.AlignmentFlag.AlignLeading)
+        box.addStretch(1)
 
     def set_survey(self, survey: Survey, language: str) -> None:
         """Show another survey."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QCloseEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.analyses.content import StudyContent
 from app.analyst.state.example import NAMES, Counts, make_example, people_in, stage_of
@@ -12,12 +12,10 @@ from app.analyst.state.study_state import Page, StudyState, Work
 from app.analyst.window.frame import MakePlanner, StudyFrame
 from app.analyst.window.problem_page import ProblemPage
 from app.kit.problems import problem_of
-from app.kit.settings import Settings
 from app.kit.tasks import AtEnd
-from app.theme import Theme
-from app.widgets.busy_page import BusyPage
-from app.widgets.dialogs import Dialogs
-from app.widgets.program_actions import ProgramActions
+from app.widgets.layout import column
+from app.widgets.program import Program
+from app.widgets.progress import BusyPage
 from app.words.catalogue import tr
 
 _MAKING = "making"
@@ -34,10 +32,7 @@ class ExampleView(QWidget):
 
     def __init__(
         self,
-        theme: Theme,
-        settings: Settings,
-        dialogs: Dialogs,
-        program: ProgramActions,
+        program: Program,
         *,
         make_planner: MakePlanner,
         counts: Counts | None = None,
@@ -48,9 +43,7 @@ class ExampleView(QWidget):
         self._people = f"{people_in(counts):,}"
         self._again = QAction(tr("&Randomize anew"), self)
         self._again.triggered.connect(self.run)
-        self.frame = StudyFrame(
-            theme, settings, dialogs, program, make_planner=make_planner, leading=(self._again,)
-        )
+        self.frame = StudyFrame(program, make_planner=make_planner, leading=(self._again,))
         name = tr("Example: the occupations of {0} people").format(self._people)
         self.frame.tool_bar.name_label.set_name(name)
         self.frame.close_wanted.connect(self.close_study)
@@ -59,18 +52,16 @@ class ExampleView(QWidget):
             "randomized as a respondent’s is, written to a file, and the files are imported. "
             "The shares are then estimated from the files alone, and the truth is set beside them."
         )
-        self.busy_page = BusyPage(theme, tr("The example"), lead.format(self._people))
+        self.busy_page = BusyPage(program.theme, tr("The example"), lead.format(self._people))
         self.busy_page.cancelled.connect(self.close_study)
-        self.problem_page = ProblemPage(theme)
+        self.problem_page = ProblemPage(program.theme)
         self.problem_page.closed.connect(self.closed)
         self.frame.places.set_makers(
             {Page.WORK: lambda: self.busy_page, Page.PROBLEM: lambda: self.problem_page}
         )
         self.frame.showing.connect(self._show)
         self.frame.jobs.rested.connect(self.settled)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.frame)
+        column(self.frame, on=self)
         self.frame.make_parts()
         self.run()
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.analyses.tallies import Kept
 from app.analyst.choices.choices import ChoicesPanel
-from app.analyst.choices.filter_and_margins import FilterAndMargins
+from app.analyst.choices.filter_dialog import FilterAndMargins
 from app.analyst.parts.study_panel import PageContext, StudyPage, StudyPanel, StudyPanels
 from app.analyst.result.result import ResultPanel
 from app.analyst.state.comparing import taken
-from app.analyst.state.result import Result
+from app.analyst.state.result import Result, result_of
 from app.analyst.state.study_edits import StudyEdit
 from app.analyst.state.study_state import Page, ResultKey, StudyState
 from app.analyst.window.actions import Actions, menu_bar
@@ -24,24 +24,96 @@ from app.analyst.window.folding import Folding
 from app.analyst.window.places import Places
 from app.analyst.window.questions import QuestionsPanel
 from app.analyst.window.rescuing import gone
-from app.analyst.window.result_job import ResultJob
 from app.analyst.window.saving import Saver
 from app.kit.idle_steps import IdleSteps, made_then_shown
-from app.kit.settings import Settings
 from app.kit.tasks import Jobs
 from app.planner.plan_request import PlanRequest, Subject, subject_of
 from app.theme import Theme
-from app.widgets.dialogs import Dialogs, FolderDialogs
-from app.widgets.program_actions import ProgramActions
+from app.widgets.dialogs import FolderDialogs
+from app.widgets.layout import Placed, column, wide
+from app.widgets.program import Program
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy, told
 from core.facts.errors import Code, Problem, Refused
+from core.progress import Progress
 
 _BLINK = 200  # ms: until then nobody is told that something is worked out
 _BESIDE_CHOICES = (Page.EMPTY, Page.RESULT)
 
 # Makes a view that plans a question, and calls the function when it is left.
 MakePlanner = Callable[[Subject, Callable[[], object]], QWidget]
+_LANE = "numbers"
+
+
+def _after_others(result: Result, report: Progress) -> Result:
+    """Give a result back: what waits for the window's thread comes first."""
+    report(0, 0)
+    return result
+
+
+class ResultJob(QObject):
+    """Asks for what a state waits for, and drops what nobody waits for any more.
+
+    Emits `answered(ResultKey, Result)` or `failed(ResultKey, Exception)`. `kept` is what was worked
+    out of what the study holds, until that is something else. Before a result is answered with,
+    `make_one` makes what the window needs to show it, a piece in each turn of its thread.
+    """
+
+    answered = Signal(object, object)
+    failed = Signal(object, object)
+
+    def __init__(self, jobs: Jobs, make_one: Callable[[Result], bool], parent: QObject) -> None:
+        super().__init__(parent)
+        self._make_one = make_one
+        self.kept = Kept()
+        self._jobs = jobs
+        self._asked: ResultKey | None = None
+        self._generation = 0
+
+    def follow(self, shown: StudyState) -> None:
+        """Ask for what this state waits for, unless that is under way."""
+        if self._generation != shown.generation:
+            self._generation, self.kept = shown.generation, Kept()
+        asked = shown.asked
+        if not shown.waiting or asked is None:
+            self.give_up()
+        elif asked != self._asked:
+            self._asked = asked
+            self._jobs.start(
+                _LANE,
+                result_of,
+                asked.request,
+                shown.contents,
+                self.kept,
+                succeeded=self._on_succeeded,
+                failed=self._on_failed,
+                instead=True,
+            )
+
+    def give_up(self) -> ResultKey | None:
+        """Stop what is under way, and return what it was to answer."""
+        asked, self._asked = self._asked, None
+        self._jobs.drop(_LANE)
+        return asked
+
+    def _on_succeeded(self, result: Result) -> None:
+        if self._make_one(result):
+            self._jobs.start(
+                _LANE,
+                _after_others,
+                result,
+                succeeded=self._on_succeeded,
+                failed=self._on_failed,
+            )
+            return
+        asked, self._asked = self._asked, None
+        if asked is not None:
+            self.answered.emit(asked, result)
+
+    def _on_failed(self, error: Exception) -> None:
+        asked, self._asked = self._asked, None
+        if asked is not None:
+            self.failed.emit(asked, error)
 
 
 class StudyFrame(QWidget):
@@ -67,10 +139,7 @@ class StudyFrame(QWidget):
 
     def __init__(
         self,
-        theme: Theme,
-        settings: Settings,
-        dialogs: Dialogs,
-        program: ProgramActions,
+        program: Program,
         *,
         make_planner: MakePlanner,
         leading: Sequence[QAction] = (),
@@ -81,8 +150,8 @@ class StudyFrame(QWidget):
         super().__init__(parent)
         self.shown = StudyState()
         self.jobs = Jobs(self)
-        self._theme = theme
-        self._settings = settings
+        self._theme = theme = program.theme
+        self._settings = program.settings
         self.actions_ = Actions(self)
         self.questions = QuestionsPanel(theme)
         self.result = ResultPanel(theme)
@@ -92,32 +161,40 @@ class StudyFrame(QWidget):
         self.tool_bar = ToolBar(theme, self.actions_, imports)
         self.status_bar = StatusBar(theme)
         self.notice = NoticeStrip(theme)
-        folder_dialogs = FolderDialogs(dialogs, settings)
-        self.saver = Saver(self, folder_dialogs, self.jobs)
+        dialogs = program.folders
+        self.saver = Saver(
+            dialogs,
+            self.jobs,
+            shown=lambda: self.shown,
+            result=lambda: self.result_shown,
+            kept=lambda: self.kept,
+            parent=self,
+        )
         told = [(page.name, page.title(), page.icon) for page in study_pages if page.title]
         self.questions.set_pages(told)
-        self.study_pages = StudyPanels(study_pages, around(self, theme, folder_dialogs), self)
-        self.people = FilterAndMargins(theme, self, folder_dialogs, self.jobs)
-        self._blink = QTimer(self)
-        self._blink.setSingleShot(True)
-        self._blink.setInterval(_BLINK)
+        self.study_pages = StudyPanels(study_pages, around(self, theme, dialogs), self)
+        self.people = FilterAndMargins(theme, lambda: self.shown, dialogs, self.jobs, self)
+        self._blink = QTimer(self, singleShot=True, interval=_BLINK)
         self._blink.timeout.connect(
             lambda: self.result.set_busy(True, another=self.shown.waits_for_another)
         )
-        self.result.set_split(settings.splitter)
-        self._lay_out(menu_bar(self.actions_, leading, program, self))
+        self._laid_out = QTimer(self, singleShot=True, interval=0)
+        self._laid_out.timeout.connect(self._let_paint)
+        self.result.set_split(program.settings.splitter)
+        self._lay_out(menu_bar(self.actions_, leading, program.actions, self))
         self._connect()
         self._show(self.shown, self.shown)
 
     def _lay_out(self, menus: QWidget) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(menus)
-        column.addWidget(self.tool_bar)
-        column.addWidget(self.notice, 1)
-        column.addWidget(self.places, 1000)
-        column.addWidget(self.status_bar)
+        column(
+            menus,
+            self.tool_bar,
+            wide(self.notice),
+            Placed(self.places, 1000),
+            self.status_bar,
+            on=self,
+            space=0,
+        )
         self.folding = Folding(
             self,
             self.actions_,
@@ -138,6 +215,8 @@ class StudyFrame(QWidget):
         self._working_out.failed.connect(self._on_not_answered)
         self.saver.done.connect(self.status_bar.set_message)
         self.saver.failed.connect(self.show_problem)
+        self.people.looked.connect(self.look)
+        self.people.failed.connect(self.show_problem)
         self.result.split_changed.connect(self._on_split_changed)
         do.close.triggered.connect(self.close_wanted)
         do.save_chart.triggered.connect(self.saver.save_chart)
@@ -243,6 +322,14 @@ class StudyFrame(QWidget):
         self._show_waiting(shown.waiting)
         self._show_actions(shown)
         self._show_page(before.page, shown.page)
+        if result is not before.result:
+            self._let_paint(painting=False)
+            self._laid_out.start()
+
+    def _let_paint(self, *, painting: bool = True) -> None:
+        """Paint a result once it is laid out: else its charts are drawn again at each step."""
+        for part in (self.result, self.places.side):
+            part.setUpdatesEnabled(painting)
 
     def _open_planner(self, before: StudyState, shown: StudyState, wish: PlanRequest) -> None:
         subject = subject_of(shown.content.survey, shown.entry.question, wish, shown.language)

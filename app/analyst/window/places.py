@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.analyst.choices.choices import WIDTH as CHOICES_WIDTH
 from app.analyst.choices.choices import ChoicesPanel
@@ -15,6 +15,7 @@ from app.analyst.parts.study_panel import StudyPanel
 from app.analyst.result.result import ResultPanel
 from app.analyst.state.study_state import Page
 from app.analyst.window.questions import QuestionsPanel
+from app.widgets.layout import row, wide
 
 _LEAST_RESULT = QSize(320, 480)
 
@@ -43,9 +44,6 @@ class Places(QStackedWidget):
         self._make_empty: Callable[[], Pair] = lambda: (self.result_area, self.choices)
         self.planner: QWidget | None = None
         self.workspace = QWidget()
-        row = QHBoxLayout(self.workspace)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
         self.middle = QStackedWidget()
         self.result_area = scrolling(Filled(result, _LEAST_RESULT))
         self.middle.addWidget(self.result_area)
@@ -53,9 +51,7 @@ class Places(QStackedWidget):
         self.side.setFixedWidth(CHOICES_WIDTH)
         self._no_choices = QWidget()
         self.side.addWidget(self._no_choices)
-        row.addWidget(questions)
-        row.addWidget(self.middle, 1)
-        row.addWidget(self.side)
+        row(questions, wide(self.middle), self.side, on=self.workspace, space=0)
         blank = QWidget()
         for whole in (blank, self.workspace):
             self.addWidget(whole)

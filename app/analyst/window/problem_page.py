@@ -3,17 +3,17 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
+from app.widgets.layout import STRETCH, column, row
 from app.widgets.panels import banner
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
 from core.facts.errors import Problem
 
-_MARGIN = 40
 _WIDTH = 720
 
 
@@ -26,17 +26,16 @@ class ProblemPage(QFrame):
         super().__init__(parent)
         self._theme = theme
         self.setProperty("role", "page")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(_MARGIN, theme.space(6), _MARGIN, theme.space(6))
-        self._column.setSpacing(theme.space(4))
         self.title = TextLabel("", theme, "analyst.title")
-        self._column.addWidget(self.title)
+        self._column = column(
+            self.title,
+            on=self,
+            space=4,
+            margins=(10, 6),
+        )
         self.close_button = primary_button(tr("Close"), theme, "analyst_main")
         self.close_button.clicked.connect(self.closed)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(theme.space(3))
-        self._buttons.addWidget(self.close_button)
-        self._buttons.addStretch(1)
+        self._buttons = row(self.close_button, STRETCH, space=3)
         self.offers: list[Button] = []
         self._column.addLayout(self._buttons)
         self._column.addStretch(1)

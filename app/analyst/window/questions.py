@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
+    QItemSelectionModel,
     QModelIndex,
     QObject,
     QRect,
+    QRectF,
     Qt,
     QTimer,
     Signal,
@@ -19,15 +21,16 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
+    QListWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from app.analyst.parts.side_rows import Index, Row, SideRows
 from app.analyst.state.result import Entry
-from app.analyst.window.page_list import PageList
-from app.theme import Theme
+from app.theme import Theme, paint_icon
 from app.widgets.fields import SearchField
+from app.widgets.layout import column
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -35,6 +38,78 @@ from app.words.catalogue import tr
 WIDTH = 248
 _LINE, _DETAIL, _PADDING = 18, 18, 8
 _MOST_LINES = 3
+_ROW, _ICON = 36, 18
+
+
+class PageList(QListWidget):
+    """Emits `page_chosen(str)`, the name of a page."""
+
+    page_chosen = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: list[str] = []
+        self._icons: list[str] = []
+        self.setItemDelegate(_PageRows(self, theme, self._icons))
+        self.setAccessibleName(tr("Pages of the study"))
+        self.setMouseTracking(True)
+        self.setProperty("ring", False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # What is current alone may be so because the list took the focus.
+        self.itemSelectionChanged.connect(self._on_selection_changed)
+        self.itemActivated.connect(self._on_selection_changed)
+        theme.color_scheme_changed.connect(self.viewport().update)
+        self.hide()
+
+    def set_pages(self, pages: Sequence[tuple[str, str, str]]) -> None:
+        """List pages: their names, titles and icons."""
+        self._names[:] = [name for name, _, _ in pages]
+        self._icons[:] = [icon for _, _, icon in pages]
+        self.clear()
+        self.addItems([title for _, title, _ in pages])
+        self.setFixedHeight(_ROW * len(pages))
+        self.setVisible(bool(pages))
+
+    def show_chosen(self, name: str) -> None:
+        """Show which page is seen, '' for none; emits nothing."""
+        self.blockSignals(True)
+        if name in self._names:
+            self.setCurrentRow(self._names.index(name))
+        else:
+            self.setCurrentRow(-1, QItemSelectionModel.SelectionFlag.Clear)
+        self.blockSignals(False)
+        self.viewport().update()
+
+    def _on_selection_changed(self) -> None:
+        if self.selectedItems():
+            self.page_chosen.emit(self._names[self.row(self.selectedItems()[0])])
+
+
+class _PageRows(SideRows):
+    """Paints the icon of a page, and its title beside it."""
+
+    def __init__(self, parent: QListWidget, theme: Theme, icons: Sequence[str]) -> None:
+        super().__init__(parent, theme)
+        self._icons = icons
+
+    def height(self, _index: Index, _room: int) -> int:
+        return _ROW
+
+    def draw(self, painter: QPainter, row: Row, index: Index) -> None:
+        inner = row.inner
+        icon = QRectF(0, 0, _ICON, _ICON)
+        icon.moveCenter(QRectF(inner).center())
+        words = inner.adjusted(0, 0, -_ICON - 8, 0) if row.mirrored else inner.adjusted(26, 0, 0, 0)
+        if row.mirrored:
+            icon.moveRight(inner.right())
+        else:
+            icon.moveLeft(inner.left())
+        colour = self._theme.colour("accent" if row.chosen else "text_muted")
+        paint_icon(painter, self._icons[index.row()], colour, icon, mirrored=row.mirrored)
+        painter.setPen(self._theme.colour("text"))
+        painter.setFont(self._theme.font("analyst.strong" if row.chosen else "analyst.row"))
+        painter.drawText(words, row.flags, str(index.data()))
 
 
 class _Model(QAbstractListModel):
@@ -128,27 +203,20 @@ class QuestionsPanel(QFrame):
         self.setProperty("role", "side")
         self.setProperty("edge", "start")
         self.setFixedWidth(WIDTH)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, theme.space(4), 0, 0)
-        column.setSpacing(theme.space(2))
         self.pages = PageList(theme)
-        column.addWidget(self.pages)
+        box = column(self.pages, on=self, space=2, margins=(0, 4, 0, 0))
         self._rule = QFrame()
-        ruled = QVBoxLayout(self._rule)
-        ruled.setContentsMargins(theme.space(4), 0, theme.space(4), theme.space(1))
-        ruled.addWidget(rule())
+        column(rule(), on=self._rule, margins=(4, 0, 4, 1))
         self._rule.hide()
-        column.addWidget(self._rule)
+        box.addWidget(self._rule)
         heading = TextLabel(tr("Questions"), theme, "analyst.section")
         heading.setContentsMargins(theme.margins(5, 0))
-        column.addWidget(heading)
+        box.addWidget(heading)
         self.filter_field = SearchField(tr("Filter"), theme, name=tr("Filter questions"))
         self.filter_field.textChanged.connect(self._on_filter_text_changed)
         self.filter_field.installEventFilter(self)
-        held = QVBoxLayout()
-        held.setContentsMargins(theme.margins(4, 0))
-        held.addWidget(self.filter_field)
-        column.addLayout(held)
+        held = column(self.filter_field, margins=(4, 0))
+        box.addLayout(held)
         self.question_list = QListView()
         self._model = _Model(self.question_list)
         self.question_list.setModel(self._model)
@@ -165,15 +233,15 @@ class QuestionsPanel(QFrame):
         # What is current alone may be so because the list took the focus.
         self.question_list.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.question_list.activated.connect(self._on_selection_changed)
-        column.addWidget(self.question_list, 1)
+        box.addWidget(self.question_list, 1)
         self._nothing = TextLabel(
             tr("No question has these words."), theme, "analyst.base", tone="muted"
         )
         self._nothing.setContentsMargins(theme.margins(5, 2))
         self._nothing.hide()
-        column.addWidget(self._nothing)
+        box.addWidget(self._nothing)
         self.lists = QVBoxLayout()
-        column.addLayout(self.lists)
+        box.addLayout(self.lists)
         theme.color_scheme_changed.connect(self.question_list.viewport().update)
         self._chosen = 0
 

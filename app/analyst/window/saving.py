@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage, QImageReader
+from PySide6.QtWidgets import QWidget
 
 from app.analyses.content import StudyContent
 from app.analyses.parts import Chart, TablePart
 from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Kept
 from app.analyst.state.result import Result
+from app.analyst.state.study_state import StudyState
 from app.export import copied, file_name, patterns, write_file
 from app.export.formats import FORMATS, Takes, file_formats
 from app.export.study.estimates import estimates_of
@@ -24,9 +25,6 @@ from app.words.catalogue import tr
 from core.files.disk import write_atomically
 from core.progress import Progress, silent
 
-if TYPE_CHECKING:
-    from app.analyst.window.frame import StudyFrame
-
 _SAVING = "saving"
 _COPYING = "copying"
 _PICTURE, _TEXT = "image/png", "text/plain"
@@ -36,16 +34,31 @@ class Saver(QObject):
     """Takes along what is shown at the time; whole files or none, worked out in another thread.
 
     Emits `done(str)`, which also tells that something has begun, or `failed(Problem)`.
+
+    Args:
+        shown: returns what the window shows.
+        result: returns the result that can be taken along.
+        kept: returns what was worked out of the study.
     """
 
     done = Signal(str)
     failed = Signal(object)
 
-    def __init__(self, frame: StudyFrame, dialogs: FolderDialogs, jobs: Jobs) -> None:
-        super().__init__(frame)
-        self._frame = frame
+    def __init__(
+        self,
+        dialogs: FolderDialogs,
+        jobs: Jobs,
+        *,
+        shown: Callable[[], StudyState],
+        result: Callable[[], Result | None],
+        kept: Callable[[], Kept],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._window = parent
         self._dialogs = dialogs
         self._jobs = jobs
+        self._shown, self._result, self._kept = shown, result, kept
 
     def save_chart(self) -> None:
         """Save the chart that is shown, in the format that was chosen."""
@@ -61,8 +74,8 @@ class Saver(QObject):
         """Save the numbers of all questions, one under the other."""
         path = self._ask_for(tr("Save table"), Takes.TABLE, "all-questions")
         if path is not None:  # what holds now: it may have changed behind the dialog
-            shown = self._frame.shown
-            self._save(path, save_tables, shown.request, shown.contents, self._frame.kept, path)
+            shown = self._shown()
+            self._save(path, save_tables, shown.request, shown.contents, self._kept(), path)
 
     def save_named(self, title: str, part: TablePart, stem: str) -> None:
         """Save a table that does not stand in the result."""
@@ -94,11 +107,11 @@ class Saver(QObject):
 
     def _taken(self) -> Result | None:
         """Return what is shown; where that is not yet what was chosen, say so."""
-        frame = self._frame
-        if frame.study_page is None and frame.shown.waiting:
+        shown = self._shown()
+        if not shown.request.page and shown.waiting:
             self.done.emit(tr("Not taken along: what you chose is still being worked out."))
             return None
-        return frame.result_shown
+        return self._result()
 
     def _save_part(
         self, title: str, takes: Takes, result: Result, part: Chart | TablePart | None
@@ -113,7 +126,7 @@ class Saver(QObject):
         return self._ask(title, file_name(stem, suffix), patterns(takes))
 
     def _ask(self, title: str, suggested: str, pattern: str) -> Path | None:
-        return self._dialogs.save_file(self._frame, title, suggested, pattern)
+        return self._dialogs.save_file(self._window, title, suggested, pattern)
 
     def _save(self, path: Path, write: Callable[..., object], *args: object) -> None:
         self.done.emit(tr("Saving {0}…").format(path.name))

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.analyses.parts import TablePart
 from app.analyst.state.several_studies import Repeated, merge_studies, repeat, waves
 from app.analyst.state.study_state import Job, StudyState, Work
 from app.analyst.window.frame import StudyFrame
-from app.analyst.window.waves_and_log import show_repeated, show_waves
+from app.analyst.window.saving import Saver
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
 from app.theme import Theme
-from app.widgets.dialogs import STUDIES, FolderDialogs
+from app.widgets.button import Button, primary_button, secondary_button
+from app.widgets.dialogs import STUDIES
+from app.widgets.layout import column
+from app.widgets.program import Program
+from app.widgets.table import DataTable, Heading, Rows
+from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.refusals import told
 from core.facts.errors import Code, Problem
@@ -33,19 +39,18 @@ class SeveralStudies(QObject):
 
     def __init__(
         self,
-        theme: Theme,
+        program: Program,
         path: Path,
         frame: StudyFrame,
         lane: str,
-        dialogs: FolderDialogs,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._theme = theme
+        self._theme = program.theme
         self._path = path
         self._frame = frame
         self._lane = lane
-        self._dialogs = dialogs
+        self._dialogs = program.folders
         self._window = window
 
     @property
@@ -160,3 +165,69 @@ def merged_words(merged: Merged) -> str:
         return words
     again = tr("To be decided anew: {n}.").format(n=figures(merged.reopened))
     return f"{words} {again}"
+
+
+def show_waves(part: TablePart, theme: Theme, saver: Saver, parent: QWidget) -> QDialog:
+    """Open a window with the differences of two studies."""
+    dialog, column = _dialog(tr("Two studies compared"), "waves_dialog", parent)
+    table = part.table
+    column.addWidget(TextLabel(table.title, theme, "analyst.name"))
+    for text in (table.subtitle, *table.notes):
+        column.addWidget(TextLabel(text, theme, "analyst.form", tone="muted"))
+    shown = DataTable(theme, name=table.title, margin=12)
+    headings = [
+        Heading(each.heading, numeric=each.numeric, stretches=not each.numeric)
+        for each in table.columns
+    ]
+    shown.set_rows(headings, Rows(len(table.rows), lambda row, i: table.rows[row][i].text))
+    column.addWidget(shown, 1)
+    copy = secondary_button(tr("Copy table"), theme, "analyst_main", icon="copy")
+    copy.setObjectName("copy_waves")
+    copy.clicked.connect(lambda: saver.copy_part(part, tr("The table is on the clipboard.")))
+    save = secondary_button(tr("Save table…"), theme, "analyst_main", icon="export")
+    save.clicked.connect(lambda: saver.save_named(tr("Save table"), part, "difference"))
+    return _open(dialog, column, theme, copy, save)
+
+
+def show_repeated(
+    found: Sequence[Repeated], stem: str, theme: Theme, saver: Saver, parent: QWidget
+) -> QDialog:
+    """Open a window with the analyses of the log as they come out now."""
+    dialog, column = _dialog(tr("The log, made again"), "repeated_dialog", parent)
+    text = "\n".join(f"{place}. {one.title}\n\n{one.text}" for place, one in enumerate(found, 1))
+    field = QPlainTextEdit(text or tr("No analysis of the log can be made with this study."))
+    field.setReadOnly(True)
+    field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+    field.setFont(theme.font("analyst.file"))
+    field.setAccessibleName(tr("What the analyses find now"))
+    column.addWidget(field, 1)
+    save = secondary_button(tr("Save as text…"), theme, "analyst_main", icon="export")
+    save.setEnabled(bool(found))
+    save.clicked.connect(
+        lambda: saver.save_text(tr("Save what was found"), f"{stem}-log.txt", text, "Text (*.txt)")
+    )
+    return _open(dialog, column, theme, save)
+
+
+def _dialog(title: str, name: str, parent: QWidget) -> tuple[QDialog, QVBoxLayout]:
+    dialog = QDialog(parent)
+    dialog.setObjectName(name)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle(title)
+    room = parent.window().size()
+    dialog.resize(min(960, room.width() - 32), min(640, room.height() - 32))
+    return dialog, column(on=dialog, space=3, margins=6)
+
+
+def _open(dialog: QDialog, column: QVBoxLayout, theme: Theme, *buttons: Button) -> QDialog:
+    row = QHBoxLayout()
+    row.setSpacing(theme.space(3))
+    for button in buttons:
+        row.addWidget(button)
+    row.addStretch(1)
+    close = primary_button(tr("Close"), theme, "analyst_main")
+    close.clicked.connect(dialog.accept)
+    row.addWidget(close)
+    column.addLayout(row)
+    dialog.open()
+    return dialog

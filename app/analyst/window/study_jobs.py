@@ -31,8 +31,7 @@ from app.analyst.window.frame import StudyFrame
 from app.analyst.window.rescuing import ask_place, told_of
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
-from app.theme import Theme
-from app.widgets.dialogs import Dialogs, FolderDialogs
+from app.widgets.program import Program
 from app.words.catalogue import tr
 from core.facts.errors import Code
 from core.inference.intervals import Interval
@@ -56,9 +55,6 @@ class StudyJobs(QObject):
     and `failed(Exception)` where something could not be done: then the study is to be read.
     `rescued` comes with the path of a new study that holds what is whole of a damaged one, and
     what to tell of it, `decided` with a deed: which version of a response is to count.
-
-    Args:
-        key_dialogs: ask for the key, and keep no folder of it.
     """
 
     stopped = Signal(int)
@@ -68,19 +64,17 @@ class StudyJobs(QObject):
 
     def __init__(
         self,
-        theme: Theme,
+        program: Program,
         path: Path,
         frame: StudyFrame,
-        dialogs: FolderDialogs,
-        key_dialogs: Dialogs,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme = program.theme
         self._path = path
         self._frame = frame
-        self._dialogs = dialogs
-        self._key_dialogs = key_dialogs
+        self._dialogs = program.folders
+        self._key_dialogs = program.dialogs  # the folder of a key is not kept
         self._window = parent
         self._key: X25519PrivateKey | None = None
         self._last: tuple[Path, ...] = ()

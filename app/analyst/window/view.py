@@ -8,15 +8,16 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.analyses.content import StudyContent, load
 from app.analyst.checks.checks_page import ChecksPage
 from app.analyst.collecting.importing import ImportPage
 from app.analyst.exporting.page import EXPORT
 from app.analyst.parts.study_panel import StudyPanel
+from app.analyst.state.known_truth import Known, read_known, with_known
 from app.analyst.state.study_page import Opened, open_study
 from app.analyst.state.study_state import Page, StudyState, facts_of, responses_of
 from app.analyst.study.study_page import STUDY_PAGE, StudyOverview
@@ -28,21 +29,21 @@ from app.analyst.window.several_studies import SeveralStudies
 from app.analyst.window.study_jobs import STUDY, StudyJobs
 from app.analyst.window.study_keeping import StudyKeeping
 from app.analyst.window.study_pages import STUDY_PAGES
-from app.analyst.window.truth import TruthBeside
 from app.analyst.window.watching import StudyWatch
 from app.kit.file_kinds import holds_responses, is_table
 from app.kit.problems import problem_of
-from app.kit.settings import Settings
 from app.planner.expected import expected
-from app.theme import Theme
-from app.widgets.dialogs import TABLES_FROM_ELSEWHERE, Dialogs, FolderDialogs
+from app.widgets.dialogs import TABLES, TABLES_FROM_ELSEWHERE, FolderDialogs
 from app.widgets.drop_zone import local_paths
-from app.widgets.program_actions import ProgramActions
+from app.widgets.layout import column
+from app.widgets.program import Program
 from app.words.catalogue import tr
 from app.words.imported import stopped
 from core.interchange.mapping.survey import TableSurvey
 from core.interchange.tables import AS_FOUND, ReadOptions
 from core.survey import Survey
+
+_LANE = "truth"
 
 
 class AnalystView(QWidget):
@@ -62,20 +63,17 @@ class AnalystView(QWidget):
 
     def __init__(
         self,
-        theme: Theme,
+        program: Program,
         path: Path,
-        settings: Settings,
-        dialogs: Dialogs,
-        program: ProgramActions,
         *,
         make_planner: MakePlanner,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme = program.theme
         self._path = path
-        self._dialogs = FolderDialogs(dialogs, settings)
-        self._settings = settings
+        self._dialogs = program.folders
+        self._settings = program.settings
         self.setAcceptDrops(True)
         self._files = QAction(tr("&Import files…"), self, shortcut=QKeySequence("Ctrl+I"))
         self._folder = QAction(tr("Import f&older…"), self, shortcut=QKeySequence("Ctrl+Shift+I"))
@@ -84,9 +82,6 @@ class AnalystView(QWidget):
         self._load_truth = QAction(tr("Load the &truth…"), self)
         imports = (self._files, self._folder, self._table)
         self.frame = StudyFrame(
-            theme,
-            settings,
-            dialogs,
             program,
             make_planner=make_planner,
             leading=(*imports, self._record, self._load_truth),
@@ -96,16 +91,14 @@ class AnalystView(QWidget):
         )
         self.frame.tool_bar.name_label.set_name(path.name)
         self._truth = TruthBeside(self.frame, self._dialogs, self._load_truth, self)
-        self._work = StudyJobs(theme, path, self.frame, self._dialogs, dialogs, self)
+        self._work = StudyJobs(program, path, self.frame, self)
         self._keeping = StudyKeeping(path, self.frame, STUDY, self._truth.beside, self)
-        self._several = SeveralStudies(theme, path, self.frame, STUDY, self._dialogs, self)
+        self._several = SeveralStudies(program, path, self.frame, STUDY, self)
         self.frame.places.set_makers(
             {Page.WORK: lambda: self.import_page, Page.PROBLEM: lambda: self.problem_page},
             empty=lambda: (self.empty, self.survey_panel),
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.frame)
+        column(self.frame, on=self)
         self._watch = StudyWatch(path, self.frame, STUDY, self._truth.beside, self)
         self._connect()
         self._show(self.shown, self.shown)
@@ -325,3 +318,56 @@ class AnalystView(QWidget):
         if paths:
             event.acceptProposedAction()
             self.import_paths(paths)
+
+
+class TruthBeside(QObject):
+    """Loads the truth of a rehearsed study when `action` asks for it."""
+
+    def __init__(
+        self, frame: StudyFrame, dialogs: FolderDialogs, action: QAction, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._frame = frame
+        self._dialogs = dialogs
+        self._window = window
+        self._known: Known | None = None
+        self._awaited: Path | None = None
+        action.triggered.connect(self.ask)
+
+    def ask(self) -> None:
+        """Ask for the table of true answers, and load it."""
+        path = self._dialogs.open_file(self._window, tr("Load the truth"), TABLES)
+        if path is not None:
+            self.load(path)
+
+    def load(self, path: Path) -> None:
+        """Load a table of true answers, once the study is read."""
+        shown = self._frame.shown
+        if not shown.contents:
+            self._awaited = path
+            return
+        self._frame.jobs.start(
+            _LANE,
+            read_known,
+            path,
+            shown.content,
+            succeeded=self._on_read,
+            failed=lambda error: self._frame.show_problem(problem_of(error)),
+            instead=True,
+        )
+
+    def load_awaited(self) -> None:
+        """Load what waited for the study to be read."""
+        path, self._awaited = self._awaited, None
+        if path is not None:
+            self.load(path)
+
+    def beside(self, content: StudyContent) -> StudyContent:
+        """Return what a study holds with the truth that was loaded, if any."""
+        return with_known(content, self._known)
+
+    def _on_read(self, known: Known) -> None:
+        self._known = known
+        shown = self._frame.shown
+        if shown.contents:
+            self._frame.become(shown.holding([self.beside(shown.contents[0])]))

@@ -28,9 +28,7 @@ class FileWatch(QObject):
         self._path = str(path)
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._on_file_changed)
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(_QUIET)
+        self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
         self._quiet.timeout.connect(self.changed)
 
     def begin(self) -> None:

@@ -19,7 +19,7 @@ def saved_text(question: Question, report: Report | None, language: str) -> str:
     """
     if report is None:
         return tr("nothing")
-    if question.mechanism is not None and question.mechanism.counts_reports:
+    if question.channel is not None and question.channel.counts_reports:
         return str(report)
     if question.unasked and question.scale == 1 and isinstance(report, int):
         return tr("kept as {mark}").format(mark=f"{report:012x}"[:6])  # of a keyed hash
@@ -33,6 +33,6 @@ def saved_text(question: Question, report: Report | None, language: str) -> str:
         return ", ".join(chosen) or tr("none of them")
     if question.option_ids and isinstance(report, int) and not question.charted:
         return option_text(question, question.option_ids[report], language)
-    if question.mechanism is None and isinstance(report, int) and question.scale > 1:
+    if question.channel is None and isinstance(report, int) and question.scale > 1:
         return number(report / question.scale, _DECIMALS).rstrip("0").rstrip(".")
     return str(report)

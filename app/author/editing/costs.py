@@ -89,7 +89,7 @@ def costs(editing: Editing) -> Costs:
         return found
     found = replace(found, sensitive=True, kind=question.kind)
     known = designs.of(editing.index)
-    if known is None or known.mechanism is None:
+    if known is None or known.channel is None:
         return found
     mechanism, respondents = known.drawn_by, max(editing.draft.respondents, 1)
     asking = asking_in(question, editing.draft.sample)
@@ -188,7 +188,7 @@ def with_abstaining(
 
 def ways(question: Question | None) -> tuple[Way, ...]:
     """Return what each procedure can do at the fractions of a yes/no question."""
-    if question is None or question.mechanism is None or not question.by_device:
+    if question is None or question.channel is None or not question.by_device:
         return ()
     return tuple(_way(procedure, question.drawn_by) for procedure in Procedure)
 
@@ -224,7 +224,9 @@ def _way(procedure: Procedure, mechanism: Mechanism) -> Way:
     if not able:
         return Way(procedure, exact=False)
     near = min(able, key=lambda design: abs(epsilon(design.ratio) - here))
-    return Way(procedure, False, DraftMechanism(near.name, parameters_json(near)), near.ratio)
+    return Way(
+        procedure, False, DraftMechanism(near.name, parameters_json(near.values)), near.ratio
+    )
 
 
 def _candidates() -> list[Device]:

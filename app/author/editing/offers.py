@@ -34,8 +34,7 @@ def offers(editing: Editing, found: Costs) -> tuple[Offered, ...]:
         return tuple(made)
     k = len(question.options)
     kind = question.kind.definition
-    one_listed = kind.listed and not kind.multiple
-    if one_listed and k >= _MANY and found.epsilon is not None:
+    if kind.one_listed and k >= _MANY and found.epsilon is not None:
         made += _fewer_options(k, question.kind, found, draft.respondents)
     if not any(option.abstain for option in question.options):
         values: dict[str, float] = {}

@@ -8,11 +8,12 @@ from typing import Literal
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtGui import QRegularExpressionValidator as Pattern
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from app.author.editing.editing import Keys
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
+from app.widgets.layout import MIDDLE, column, row, wide
 from app.widgets.panels import set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -115,43 +116,34 @@ class Field(QWidget):
         self._theme = theme
         self._hint = hint
         control.setProperty("keys", list(keys))
-        column = self.column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(theme.space(1))
+        box = self.column = column(on=self, space=1)
         if words:
             label = QLabel(words)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setFont(theme.font("analyst.section"))
             label.setBuddy(control)
             if aside is None:
-                column.addWidget(label)
+                box.addWidget(label)
             else:
-                line = QHBoxLayout()
-                line.addWidget(label, 1, Qt.AlignmentFlag.AlignBottom)
-                line.addWidget(aside)
-                column.addLayout(line)
-        column.addWidget(control)
+                box.addLayout(row(wide(label, Qt.AlignmentFlag.AlignBottom), aside))
+        box.addWidget(control)
         # One line for the hint or what is wrong, so that nothing below moves when that changes.
         foot = self._line = QWidget(self)
-        said = self._said = QHBoxLayout(foot)
-        said.setContentsMargins(theme.margins(0))
-        said.setSpacing(theme.space(2))
-        middle = Qt.AlignmentFlag.AlignVCenter
         self.hint = TextLabel(hint, theme, "analyst.base", tone="muted")
-        said.addWidget(self.hint, 1, middle)
-        self.hint.setVisible(bool(hint))
         self._sign = Picture("danger", theme, colour="danger", size=16)
-        said.addWidget(self._sign, 0, middle)
         self._sign.hide()
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.hide()
-        said.addWidget(self.problem, 1, middle)
+        self._said = row(
+            wide(self.hint), self._sign, wide(self.problem), on=foot, space=2, align=MIDDLE
+        )
+        self.hint.setVisible(bool(hint))
         self.leads: list[Button] = []
         self._has_line = has_line
         if has_line:
             foot.setMinimumHeight(_LINE)
         foot.setVisible(has_line or bool(hint))
-        column.addWidget(foot)
+        box.addWidget(foot)
 
     def stand_in(self, holder: QWidget) -> None:
         """Put what holds the control, with others beside it, where the control stood."""

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -24,7 +23,7 @@ from app.author.words.authoring import is_missing, problem_text, write_in
 from app.kit.i18n import language_in_english
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
-from app.widgets.panels import scroll_down
+from app.widgets.layout import column, scroll_page
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import listed, tr
 from core.draft import Draft, DraftQuestion
@@ -67,14 +66,9 @@ class Form(QScrollArea, Generic[Held]):
         self.language = ""
         """In which language its texts stand; '' where it has none."""
         self._rows: list[QBoxLayout] = []
-        scroll_down(self)
         ground = self._ground = QWidget()
-        self.column = QVBoxLayout(ground)
-        self.column.setContentsMargins(theme.margins(6, 4))
-        self.column.setSpacing(theme.space(4))
-        self.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
+        self.column = column(on=ground, space=4, margins=(6, 4))
+        scroll_page(ground, self)
         self.general = TextLabel("", theme, "analyst.base", tone="danger")
         self.general.hide()
 

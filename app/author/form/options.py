@@ -2,34 +2,97 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from app.author.editing.editing import Keys, typed, with_words
 from app.author.form.fields import Field, Line
 from app.author.form.form import Form, keyed
-from app.author.form.grip import Grip
 from app.author.words.authoring import pasted_told, said
-from app.theme import Theme
+from app.theme import Theme, paint_icon
 from app.widgets.button import Button, quiet_button
+from app.widgets.layout import column, row, wide
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.draft import DraftOption, DraftQuestion, edits
 from core.survey.ids import id_of
 
 _GRIP, _NUMBER, _NAME, _ABSTAINS, _DELETE = 20, 24, 132, 64, 40
+_ICON, _HEIGHT, _LINE = 16, 32, 2
+
+
+class Grip(QWidget):
+    """Emits `dropped(to)` with the place that its row is to have; a line shows it meanwhile."""
+
+    dropped = Signal(int)
+
+    def __init__(self, theme: Theme, at: int) -> None:
+        super().__init__()
+        self._theme = theme
+        self._at = at
+        self._rows: Sequence[QWidget] = ()
+        self._line: QFrame | None = None
+        self._to = at
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setFixedHeight(_HEIGHT)
+        theme.color_scheme_changed.connect(self.update)
+
+    def stand_among(self, rows: Sequence[QWidget]) -> None:
+        """Say which rows there are, in order."""
+        self._rows = rows
+
+    def sizeHint(self) -> QSize:
+        return QSize(_ICON, _HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        top = (self.height() - _ICON) / 2
+        rect = QRectF((self.width() - _ICON) / 2, top, _ICON, _ICON)
+        paint_icon(painter, "grip", self._theme.colour("text_muted"), rect)
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton or not self._rows:
+            return
+        ground = self._rows[0].parentWidget()
+        self._to = self._at
+        self._line = QFrame(ground)
+        colour = self._theme.colour("accent").name()
+        self._line.setStyleSheet(f"background: {colour}; border: none;")
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        line = self._line
+        ground = None if line is None else line.parentWidget()
+        if line is None or ground is None:
+            return
+        y = self.mapTo(ground, event.position().toPoint()).y()
+        before = sum(row.geometry().center().y() < y for row in self._rows)
+        self._to = before - 1 if before > self._at else before
+        last = before >= len(self._rows)
+        row = self._rows[-1 if last else before].geometry()
+        top = row.bottom() + _LINE if last else row.top() - 2 * _LINE
+        line.setGeometry(row.left(), top, row.width(), _LINE)
+        line.setVisible(self._to != self._at)
+        line.raise_()
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            line.hide()
+            line.deleteLater()
+            if self._to != self._at:
+                self.dropped.emit(self._to)
 
 
 def add_options(form: Form[DraftQuestion], theme: Theme) -> None:
     """Put the options of the chosen question into its form."""
     options = form.held.options
-    head = QHBoxLayout()
-    head.setSpacing(theme.space(2))
-    head.addWidget(TextLabel(tr("Options"), theme, "analyst.section", wrap=False))
     count = TextLabel(str(len(options)), theme, "analyst.base", tone="muted", wrap=False)
-    head.addWidget(count, 1)
+    head = row(TextLabel(tr("Options"), theme, "analyst.section", wrap=False), wide(count), space=2)
     pasted = form.editing.pasted
     if pasted is not None:
         head.addWidget(TextLabel(pasted_told(*pasted), theme, "analyst.base", tone="success"))
@@ -40,12 +103,11 @@ def add_options(form: Form[DraftQuestion], theme: Theme) -> None:
     form.column.addLayout(head)
     form.column.addWidget(_heads(theme))
     rows = [_OptionRow(form, theme, at) for at in range(len(options))]
-    table = QVBoxLayout()
-    table.setSpacing(theme.space(1))
-    for row in rows:
-        form.fields.append(row)
-        table.addWidget(row)
-        row.grip.stand_among(rows)
+    table = column(space=1)
+    for box in rows:
+        form.fields.append(box)
+        table.addWidget(box)
+        box.grip.stand_among(rows)
     form.column.addLayout(table)
     _add_buttons(form, theme)
     line = TextLabel("", theme, "analyst.base", tone="muted")
@@ -77,18 +139,15 @@ def _heads(theme: Theme) -> QWidget:
 
 
 def _add_buttons(form: Form[DraftQuestion], theme: Theme) -> None:
-    row = QHBoxLayout()
-    row.setSpacing(theme.space(2))
     add = quiet_button(tr("&Add option"), theme, "form")
     keyed(add, ("options", "add"), "add_option")
     add.clicked.connect(lambda: _add(form))
-    row.addWidget(add)
     paste = quiet_button(tr("&Paste a column"), theme, "form")
     keyed(paste, ("options", "paste"), "paste_options")
     paste.clicked.connect(
         lambda: take_rows(form, QGuiApplication.clipboard().text(), len(form.held.options))
     )
-    row.addWidget(paste)
+    line = row(add, paste, space=2)
     others = [
         each for each in form.editing.draft.questions if each.options and each.id != form.held.id
     ]
@@ -102,9 +161,9 @@ def _add_buttons(form: Form[DraftQuestion], theme: Theme) -> None:
             action = menu.addAction(words.replace("&", "&&"))
             action.triggered.connect(lambda _=False, each=each: _copy(form, each))
         copy.setMenu(menu)
-        row.addWidget(copy)
-    row.addStretch(1)
-    form.column.addLayout(row)
+        line.addWidget(copy)
+    line.addStretch(1)
+    form.column.addLayout(line)
 
 
 def take_rows(form: Form[DraftQuestion], text: str, at: int) -> None:
@@ -180,27 +239,28 @@ class _OptionRow(Field):
         text.rows_pasted.connect(lambda rows: take_rows(form, rows, at + 1))
         text.stepped.connect(lambda down: _move(form, at, at + (1 if down else -1)))
         line = QWidget()
-        row = QHBoxLayout(line)
-        row.setContentsMargins(theme.margins(0))
-        row.setSpacing(theme.space(1))
         self.grip = Grip(theme, at)
         self.grip.setFixedWidth(_GRIP)
         self.grip.dropped.connect(lambda to: _move(form, at, to))
-        row.addWidget(self.grip)
         place = TextLabel(str(number), theme, "analyst.base", tone="muted", wrap=False)
         place.setFixedWidth(_NUMBER)
         place.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        row.addWidget(place)
-        row.addWidget(text, 1)
-        row.addWidget(self._name(theme, option))
-        row.addWidget(self._abstains(option))
         delete = Button("", theme, "quiet", "form", icon="close")
         delete.setFixedWidth(_DELETE)
         delete.setAccessibleName(tr("Delete option {0}").format(number))
         delete.setToolTip(tr("Delete option {0}").format(number))
         keyed(delete, ("options", at, "delete"), f"delete_option_{at}")
         delete.clicked.connect(self._delete)
-        row.addWidget(delete)
+        row(
+            self.grip,
+            place,
+            wide(text),
+            self._name(theme, option),
+            self._abstains(option),
+            delete,
+            on=line,
+            space=1,
+        )
         self.stand_in(line)
 
     def _name(self, theme: Theme, option: DraftOption) -> Line:

@@ -7,31 +7,96 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout
+from PySide6.QtWidgets import QCheckBox, QComboBox
 
 from app.author.editing.costs import made_sensitive
 from app.author.editing.editing import Editing, Keys, typed
 from app.author.editing.targets import want, wanted
 from app.author.editing.texts import missing_in
-from app.author.form.condition import add_condition
 from app.author.form.fields import Field, line_field
 from app.author.form.form import Form, TextField, keyed
 from app.author.form.options import add_options
 from app.author.form.randomizing import add_randomizing
 from app.author.form.some_only import add_asking_some
-from app.author.words.authoring import confirmation, opposite_rule
+from app.author.kinds import AUTHORED
+from app.author.words.authoring import condition_echo, confirmation, opposite_rule, said
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.choices import SegmentedChoice
+from app.widgets.layout import row, wide
+from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import tr
 from app.words.kinds import kind_name
 from core.draft import DraftQuestion, edits, is_mirrored
 from core.draft.convert import confirm, statements, unconfirmed
-from core.survey import KINDS, Kind
+from core.survey import KINDS, AskIf, Kind
 
 _WHOLE = r"-?[0-9]{0,15}"
 _EDGES = r"[-0-9, ]*"
+
+
+def add_condition(form: Form[DraftQuestion], theme: Theme) -> None:
+    """Put the condition of the chosen question into its form."""
+    question, at = form.held, form.editing.index or 0
+    earlier = [
+        each
+        for each in form.editing.draft.questions[:at]
+        if not each.sensitive and not each.kind.definition.numeric
+    ]
+    asked = None if question.ask_if is None else question.ask_if.parts[0]
+    if not earlier and asked is None:
+        return
+    form.add_heading(tr("Who is asked"))
+    box = QComboBox()
+    box.setObjectName("ask_if")
+    box.setAccessibleName(tr("Who is asked"))
+    box.addItem(tr("Everyone"), "")
+    for each in earlier:
+        box.addItem(said(each.text, form.language) or each.id, each.id)
+    if asked is not None and box.findData(asked.question) < 0:
+        box.addItem(asked.question, asked.question)
+    box.setCurrentIndex(box.findData(asked.question) if asked is not None else 0)
+    box.activated.connect(lambda _: _choose(form, str(box.currentData())))
+    rule = tr(
+        "Only clear questions can be chosen: who is asked a question shows what was answered "
+        "before."
+    )
+    form.add_field(Field(("ask_if",), "", box, theme, hint=rule))
+    if asked is None:
+        return
+    source = next((each for each in earlier if each.id == asked.question), None)
+    if source is None:
+        return
+    answers = AUTHORED[source.kind].answers(source, form.language)
+    for id_, words in answers:
+        check = ShortCheckBox(words)
+        check.setChecked(id_ in asked.values)
+        keyed(check, ("ask_if", "in", id_), f"ask_if_{id_}")
+        check.toggled.connect(lambda on, id_=id_: _set(form, id_, on))
+        form.column.addWidget(check)
+    chosen = [words for id_, words in answers if id_ in asked.values]
+    echo = condition_echo(chosen, said(source.text, form.language))
+    form.column.addWidget(TextLabel(echo, theme, "analyst.base"))
+
+
+def _choose(form: Form[DraftQuestion], source: str) -> None:
+    condition = AskIf.of(source) if source else None
+    form.do(replace(form.held, ask_if=condition), ("ask_if",))
+
+
+def _set(form: Form[DraftQuestion], value: str, on: bool) -> None:
+    condition = form.held.ask_if
+    if condition is None:
+        return
+    asked, *others = condition.parts
+    chosen = {*asked.values, value} if on else {*asked.values} - {value}
+    source = next(q for q in form.editing.draft.questions if q.id == asked.question)
+    values = tuple(
+        id_ for id_, _ in AUTHORED[source.kind].answers(source, form.language) if id_ in chosen
+    )
+    condition = replace(condition, parts=(replace(asked, values=values), *others))
+    form.do(replace(form.held, ask_if=condition), ("ask_if", "in", value))
 
 
 class QuestionForm(Form[DraftQuestion]):
@@ -80,9 +145,8 @@ class QuestionForm(Form[DraftQuestion]):
 
     def _add_head(self) -> None:
         theme, at, n = self._theme, self.editing.index or 0, len(self.editing.draft.questions)
-        row = QHBoxLayout()
         words = tr("Question {0} of {1}").format(at + 1, n)
-        row.addWidget(overline(words, theme), 1)
+        line = row(wide(overline(words, theme)))
         for name, icon, told in (
             ("duplicate", "copy", tr("Duplicate this question")),
             ("delete", "trash", tr("Delete this question")),
@@ -92,8 +156,8 @@ class QuestionForm(Form[DraftQuestion]):
             button.setAccessibleName(told)
             button.setToolTip(told)
             button.clicked.connect(partial(self.wanted.emit, name))
-            row.addWidget(button)
-        self.column.addLayout(row)
+            line.addWidget(button)
+        self.column.addLayout(line)
 
     def _add_nature(self, question: DraftQuestion) -> None:
         theme = self._theme

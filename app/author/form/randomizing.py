@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from app.author.editing.costs import Way, fitted, use_for, ways
 from app.author.editing.editing import Keys
@@ -20,6 +20,7 @@ from app.author.words.authoring import (
 )
 from app.theme import Theme
 from app.widgets.button import secondary_button
+from app.widgets.layout import MIDDLE, column, row, wide
 from app.widgets.panels import Panel, rule, well
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -51,20 +52,22 @@ def _summary(form: Form[DraftQuestion], theme: Theme) -> Panel:
     """Return the fractions in words, with the way to the planner."""
     read = form.editing.costed.of(form.editing.index)
     panel = well(padding=12)
-    row = QHBoxLayout()
-    row.setSpacing(theme.space(3))
     middle = Qt.AlignmentFlag.AlignVCenter
-    row.addWidget(Picture("wheel", theme, colour="accent", size=22), 0, middle)
     words = fractions_told(form.held.mechanism, form.held.kind)
-    row.addWidget(TextLabel(words, theme, "analyst.strong"), 1, middle)
+    line = row(
+        Picture("wheel", theme, colour="accent", size=22),
+        wide(TextLabel(words, theme, "analyst.strong")),
+        space=3,
+        align=MIDDLE,
+    )
     if read is not None:
         epsilon = tr("ε {0}").format(epsilon_text(read.ratio))
-        row.addWidget(TextLabel(epsilon, theme, "analyst.base", wrap=False), 0, middle)
+        line.addWidget(TextLabel(epsilon, theme, "analyst.base", wrap=False), 0, middle)
     plan = secondary_button(tr("Change in the planner"), theme, "form", icon="plan")
     keyed(plan, ("mechanism", "plan"), "change_in_planner")
     plan.clicked.connect(lambda: form.wanted.emit("plan"))
-    row.addWidget(plan, 0, middle)
-    panel.column.addLayout(row)
+    line.addWidget(plan, 0, middle)
+    panel.column.addLayout(line)
     return panel
 
 
@@ -156,9 +159,7 @@ def _reduce(form: Form[DraftQuestion], name: str) -> None:
 def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
     """Return a field for the wanted ε, for which the fractions are found."""
     holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(theme.margins(0))
-    row.setSpacing(theme.space(3))
+    line = row(on=holder, space=3)
     editing = form.editing
     field = line_field(
         ("target",),
@@ -206,10 +207,10 @@ def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
     button = secondary_button(tr("Find the &fractions for this ε"), theme, "form")
     keyed(button, ("mechanism", "fit"), "fit")
     button.clicked.connect(fit)
-    row.addWidget(TextLabel(tr("Wanted ε"), theme, "analyst.base", wrap=False))
-    row.addWidget(field)
-    row.addWidget(button)
-    row.addWidget(told, 1)
+    line.addWidget(TextLabel(tr("Wanted ε"), theme, "analyst.base", wrap=False))
+    line.addWidget(field)
+    line.addWidget(button)
+    line.addWidget(told, 1)
     return holder
 
 
@@ -225,12 +226,14 @@ def _exact(question: DraftQuestion, made: DraftMechanism) -> list[str]:
 def _add_ways(form: Form[DraftQuestion], theme: Theme) -> None:
     """Offer the procedures, with what each can do at these fractions."""
     question = form.held
-    head = QHBoxLayout()
-    head.setSpacing(theme.space(2))
-    head.addWidget(TextLabel(tr("Who randomizes"), theme, "analyst.section", wrap=False))
     told = tr("the respondent picks one of those you allow")
-    head.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"), 1)
-    form.column.addLayout(head)
+    form.column.addLayout(
+        row(
+            TextLabel(tr("Who randomizes"), theme, "analyst.section", wrap=False),
+            wide(TextLabel(told, theme, "analyst.base", tone="muted")),
+            space=2,
+        )
+    )
     found = {way.procedure: way for way in ways(form.editing.costed.of(form.editing.index))}
     for procedure in Procedure:
         way = found.get(procedure)
@@ -255,18 +258,12 @@ def _way_field(
     box.toggled.connect(lambda on: _allow(form, procedure, on))
     field = Field(keys, "", box, theme)
     holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(theme.margins(0))
-    row.setSpacing(theme.space(3))
-    words = QVBoxLayout()
-    words.setSpacing(0)
-    words.addWidget(box)
     nearest = None if way is None or exact else way.nearest
     detail = procedure_detail(procedure, question.mechanism, nearest)
     told = TextLabel(detail, theme, "analyst.base", tone="muted")
     told.setContentsMargins(theme.space(6) + 4, 0, 0, 0)
-    words.addWidget(told)
-    row.addLayout(words, 1)
+    words = column(box, told, space=0)
+    line = row(wide(words), on=holder, space=3)
     if way is not None and not exact and way.nearest is not None:
         fractions = ", ".join(str(value) for value in way.nearest.values.values())
         use = secondary_button(
@@ -279,9 +276,11 @@ def _way_field(
         use.setAccessibleDescription(procedure_name(procedure))
         keyed(use, ("procedures", procedure.value, "use"), f"use_{procedure.value}")
         use.clicked.connect(lambda: form.do(use_for(form.held, way), keys))
-        row.addWidget(use)
+        line.addWidget(use)
     elif way is not None:
-        row.addWidget(TextLabel(tr("✓ Exact"), theme, "analyst.strong", tone="success", wrap=False))
+        line.addWidget(
+            TextLabel(tr("✓ Exact"), theme, "analyst.strong", tone="success", wrap=False)
+        )
     field.stand_in(holder)
     return field
 

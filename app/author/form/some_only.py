@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from app.author.editing.offers import ask_some_options
 from app.author.form.fields import Field
@@ -12,6 +12,7 @@ from app.author.form.form import Form, keyed
 from app.author.words.authoring import drawn_rule, said
 from app.theme import Theme
 from app.widgets.button import quiet_button, secondary_button
+from app.widgets.layout import STRETCH, column, row
 from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -66,10 +67,7 @@ def add_blocks(form: Form[Draft], theme: Theme) -> None:
         button = secondary_button(tr("Ask only some of the &questions"), theme, "form", icon="plus")
         keyed(button, ("sample", "add"), "add_block")
         button.clicked.connect(lambda: _put(form, (*draft.sample, DraftBlock(free)), len(free)))
-        row = QHBoxLayout()
-        row.addWidget(button)
-        row.addStretch(1)
-        form.column.addLayout(row)
+        form.column.addLayout(row(button, STRETCH))
     if not draft.sample:
         form.column.addWidget(TextLabel(drawn_rule(), theme, "analyst.base", tone="muted"))
 
@@ -91,9 +89,7 @@ def _add_block(form: Form[Draft], theme: Theme, at: int) -> None:
             lambda _: _replace(form, at, replace(block, ask=int(box.currentData())))
         )
     holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(theme.margins(0))
-    column.setSpacing(theme.space(1))
+    held = column(on=holder, space=1)
     elsewhere = {id_ for other in draft.sample if other is not block for id_ in other.questions}
     for question in draft.questions:
         if question.id in elsewhere or not question.sensitive:
@@ -102,16 +98,13 @@ def _add_block(form: Form[Draft], theme: Theme, at: int) -> None:
         check.setChecked(question.id in block.questions)
         keyed(check, ("sample", at, "questions", question.id), f"drawn_{at}_{question.id}")
         check.toggled.connect(lambda on, id_=question.id: _take(form, at, id_, on))
-        column.addWidget(check)
+        held.addWidget(check)
     rule = tr("Only randomized questions can be drawn. Those in the clear are not offered.")
     form.add_field(Field(("sample", at, "questions"), "", holder, theme, hint=rule))
     remove = quiet_button(tr("Ask everybody all of them"), theme, "form")
     keyed(remove, ("sample", at, "remove"), f"remove_block_{at}")
     remove.clicked.connect(lambda: _put(form, (*draft.sample[:at], *draft.sample[at + 1 :]), None))
-    row = QHBoxLayout()
-    row.addWidget(remove)
-    row.addStretch(1)
-    form.column.addLayout(row)
+    form.column.addLayout(row(remove, STRETCH))
 
 
 def _take(form: Form[Draft], at: int, id_: str, on: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.author.editing.editing import Editing, Keys
-from app.author.form.fields import line_field
+from app.author.form.fields import Field, line_field
 from app.author.form.form import Form, TextField
 from app.author.form.some_only import add_blocks
 from app.author.words.authoring import Tone, changed_from_origin
@@ -49,6 +49,9 @@ class SurveyForm(Form[Draft]):
                 ),
             )
         )
+        if not draft.questions:
+            self.add_heading(tr("Questions"))
+            self.add_field(Field(("questions",), "", TextLabel("", theme, "analyst.base"), theme))
         add_blocks(self, theme)
         self.finish()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout
 
 from app.author.editing.editing import FieldProblem
 from app.author.handing_out.written import EightWords
@@ -15,6 +15,7 @@ from app.kit.eight_words import WAITING
 from app.kit.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
+from app.widgets.layout import MIDDLE, at, column, row, wide
 from app.widgets.panels import Panel, card
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -30,25 +31,17 @@ class CheckedCard(Panel):
     def __init__(self, theme: Theme) -> None:
         super().__init__("card", theme.space(4))
         self._first: FieldProblem | None = None
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(3))
         self._icon = Picture(
             "check", theme, colour="success", size=18, ground="disc", ground_size=32,
             ground_colour="success_soft",
         )  # fmt: skip
-        row.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignVCenter)
-        words = QVBoxLayout()
-        words.setSpacing(0)
         self.title = TextLabel("", theme, "analyst.strong")
         self.detail = TextLabel("", theme, "analyst.base", tone="muted")
-        words.addWidget(self.title)
-        words.addWidget(self.detail)
-        row.addLayout(words, 1)
+        words = column(self.title, self.detail, space=0)
         self.show_button = quiet_button(tr("Show"), theme, "form")
         self.show_button.setObjectName("show_problem")
         self.show_button.clicked.connect(self._on_clicked)
-        row.addWidget(self.show_button)
-        self.column.addLayout(row)
+        self.column.addLayout(row(at(MIDDLE, self._icon), wide(words), self.show_button, space=3))
 
     def show_problems(
         self, errors: Sequence[FieldProblem], warnings: Sequence[FieldProblem]
@@ -87,28 +80,22 @@ class WordsCard(Panel):
     def __init__(self, theme: Theme) -> None:
         super().__init__("card", theme.space(4))
         self._eight: EightWords = ()
-        head = QHBoxLayout()
         self.title = TextLabel("", theme, "analyst.section")
-        head.addWidget(self.title, 1)
         self.copy_button = Button(tr("Copy"), theme, "quiet", "form", icon="copy")
         self.copy_button.setObjectName("copy_words")
         self.copy_button.setAccessibleName(tr("Copy the eight words"))
         self.copy_button.clicked.connect(self._copy)
-        head.addWidget(self.copy_button)
-        self.column.addLayout(head)
+        self.column.addLayout(row(wide(self.title), self.copy_button))
         grid = QGridLayout()
         grid.setSpacing(theme.space(2))
         self._words: list[TextLabel] = []
         self._numbers: list[TextLabel] = []
         for place in range(COUNT):
             chip = card(padding=8)
-            row = QHBoxLayout()
             word = TextLabel("", theme, "analyst.strong", wrap=False)
             number = TextLabel("", theme, "analyst.row", tone="muted", wrap=False)
             number.accessible_elsewhere = True
-            row.addWidget(word, 1)
-            row.addWidget(number)
-            chip.column.addLayout(row)
+            chip.column.addLayout(row(wide(word), number))
             grid.addWidget(chip, *divmod(place, 4))
             self._words.append(word)
             self._numbers.append(number)

@@ -19,8 +19,7 @@ from core.plan.mechanisms import margin_of, standard_error
 from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import Procedure
-from core.survey.model import Question, Survey, text_in
-from core.survey.writing import parameters_json
+from core.survey.model import Question, Survey, parameters_json, text_in
 
 _LEVEL, _POWER = 0.95, 0.8
 
@@ -76,7 +75,7 @@ def _subtitle(survey: Survey, respondents: int, language: str) -> str:
 def _designs(survey: Survey) -> Iterator[tuple[Question, Mechanism]]:
     """Yield the questions that are randomized, each with its mechanism."""
     for question in survey.questions:
-        if question.mechanism is not None:
+        if question.channel is not None:
             yield question, question.drawn_by
 
 
@@ -133,7 +132,9 @@ def _drawn(survey: Survey) -> list[str]:
 def _question_row(
     survey: Survey, question: Question, mechanism: Mechanism, language: str
 ) -> list[Cell]:
-    given = ", ".join(f"{name} = {value}" for name, value in parameters_json(mechanism).items())
+    given = ", ".join(
+        f"{name} = {value}" for name, value in parameters_json(mechanism.values).items()
+    )
     ways = [each.value for each in question.procedures or survey.procedures]
     chance = odds_of(question)
     told = tr("{kept} if so, {joined} if not")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
 
 from app.author.handing_out.ethics import ethics_sheet
 from app.author.handing_out.written import EightWords, Item, Prepared
@@ -16,6 +16,7 @@ from app.charts.paper import HEIGHT, WIDTH
 from app.charts.printing import first_page
 from app.theme import Theme
 from app.widgets.button import quiet_button
+from app.widgets.layout import column, row, wide
 from app.widgets.panels import Panel, rule
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
@@ -109,39 +110,39 @@ class FolderCard(Panel):
         self._prepared: Prepared | None = None
         self.boxes: dict[Item, QCheckBox] = {}
         self._languages: dict[Item, TextLabel] = {}
-        head = QHBoxLayout()
-        head.setSpacing(theme.space(3))
-        head.addWidget(Picture("folder", theme, colour="accent", size=22))
-        words = QVBoxLayout()
-        words.setSpacing(0)
         self.name_label = TextLabel("", theme, "analyst.name")
         self.place_label = TextLabel("", theme, "analyst.base", tone="muted")
-        words.addWidget(self.name_label)
-        words.addWidget(self.place_label)
-        head.addLayout(words, 1)
+        words = column(self.name_label, self.place_label, space=0)
         self.place_button = quiet_button(tr("Choose another place…"), theme, "form")
         self.place_button.setObjectName("choose_place")
         self.place_button.clicked.connect(self.place_wanted)
-        head.addWidget(self.place_button)
-        self.column.addLayout(head)
+        self.column.addLayout(
+            row(
+                Picture("folder", theme, colour="accent", size=22),
+                wide(words),
+                self.place_button,
+                space=3,
+            )
+        )
         self.column.addWidget(rule())
         self.progress = ProgressPanel(theme)
         self.progress.hide()
         self.column.addWidget(self.progress)
         self._add_pictures()
         self._add_files(chosen)
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(2))
-        row.addWidget(Picture("lock", theme, size=16))
         never = tr("The private keys never go into this folder.")
-        row.addWidget(TextLabel(never, theme, "analyst.base", tone="muted"), 1)
-        self.column.addLayout(row)
+        self.column.addLayout(
+            row(
+                Picture("lock", theme, size=16),
+                wide(TextLabel(never, theme, "analyst.base", tone="muted")),
+                space=2,
+            )
+        )
         self.column.addStretch(1)
 
     def _add_pictures(self) -> None:
         theme = self._theme
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(5))
+        line = row(space=5)
         self.pictures: list[SheetPicture] = []
         self._under: list[TextLabel] = []
         names = (
@@ -150,17 +151,13 @@ class FolderCard(Panel):
             tr("Poster for the kiosk"),
         )
         for name in names:
-            column = QVBoxLayout()
-            column.setSpacing(theme.space(1))
             picture = SheetPicture(theme, name)
             under = TextLabel("", theme, "analyst.base", tone="muted")
-            column.addWidget(picture)
-            column.addWidget(TextLabel(name, theme, "analyst.strong"))
-            column.addWidget(under)
+            box = column(picture, TextLabel(name, theme, "analyst.strong"), under, space=1)
             self.pictures.append(picture)
             self._under.append(under)
-            row.addLayout(column, 1)
-        self.column.addLayout(row)
+            line.addLayout(box, 1)
+        self.column.addLayout(line)
 
     def _add_files(self, chosen: Sequence[Item]) -> None:
         theme = self._theme

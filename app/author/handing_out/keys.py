@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QDialog,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
+    QLineEdit,
+    QToolButton,
     QWidget,
 )
 
 from app.author.handing_out.flow import HandingOut
-from app.author.handing_out.known_keys import KnownKey, read_key
-from app.author.handing_out.new_key import MakeKeyDialog, PassphraseField
+from app.author.handing_out.known_keys import KnownKey, make_key, read_key
+from app.kit.tasks import Task
 from app.theme import Theme
-from app.widgets.button import secondary_button
+from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.dialogs import KEYS, FolderDialogs
+from app.widgets.layout import STRETCH, column, row, wide
 from app.widgets.message import MessageDialog
 from app.widgets.panels import Panel
 from app.widgets.picture import Picture
@@ -28,9 +31,139 @@ from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
 from core.facts.errors import Problem, Refused
-from core.keys.key_file import Use, begin_of_key
+from core.keys.key_file import LEAST_PASSPHRASE, Use, begin_of_key
 
 _ELSEWHERE, _NEW = "elsewhere", "new"
+
+
+class PassphraseField(QLineEdit):
+    """A line whose characters are hidden until the eye is pressed."""
+
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setAccessibleName(name)
+        self.setFont(theme.font("analyst.form"))
+        self.setFixedHeight(theme.tokens.control_height["analyst_main"])
+        self.setInputMethodHints(
+            Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhNoPredictiveText
+        )
+        self.eye = QAction(self)
+        self.eye.triggered.connect(self._turn)
+        self.eye.setShortcut("Ctrl+E")  # for hands that stay on the keys
+        self.eye.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self.addAction(self.eye, QLineEdit.ActionPosition.TrailingPosition)
+        theme.color_scheme_changed.connect(self._show)
+        self._hide()
+
+    def _turn(self) -> None:
+        hidden = self.echoMode() is QLineEdit.EchoMode.Password
+        self.setEchoMode(QLineEdit.EchoMode.Normal if hidden else QLineEdit.EchoMode.Password)
+        self._show()
+
+    def _hide(self) -> None:
+        self.setEchoMode(QLineEdit.EchoMode.Password)
+        self._show()
+
+    def _show(self) -> None:
+        hidden = self.echoMode() is QLineEdit.EchoMode.Password
+        self.eye.setIcon(self._theme.icon("eye" if hidden else "eye-off", "text", 18))
+        words = tr("Show the passphrase") if hidden else tr("Hide the passphrase")
+        self.eye.setToolTip(words)
+        for button in self.findChildren(QToolButton):
+            button.setAccessibleName(words)
+
+    def forget(self) -> None:
+        """Hold nothing any more, and hide what is typed next."""
+        self.setText("")  # unlike clear, it leaves nothing to be undone
+        self._hide()
+
+
+class MakeKeyDialog(QDialog):
+    """Makes a key pair under a passphrase that is typed twice. Emits `made(KnownKey)`."""
+
+    made = Signal(object)
+
+    def __init__(self, theme: Theme, handing: HandingOut, use: Use, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._folder, self._use = handing.keys, use
+        self._task: Task | None = None
+        self.setObjectName("make_key_dialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sealing = use is Use.SEALING
+        self.setWindowTitle(tr("Make a sealing key") if sealing else tr("Make a signing key"))
+        lead = tr("Its private part lies in a file on this computer, under the passphrase.")
+        box = column(
+            TextLabel(self.windowTitle(), theme, "analyst.heading"),
+            TextLabel(lead, theme, "analyst.form", tone="muted"),
+            on=self,
+            space=2,
+            margins=6,
+        )
+        self.name_field = QLineEdit()
+        self.name_field.setAccessibleName(tr("Name"))
+        self.name_field.setMaxLength(60)
+        self.first = PassphraseField(theme, tr("Passphrase"))
+        self.again = PassphraseField(theme, tr("The same passphrase again"))
+        for words, field in (
+            (tr("&Name of the key"), self.name_field),
+            (tr("&Passphrase"), self.first),
+            (tr("The same &again"), self.again),
+        ):
+            label = QLabel(words)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setBuddy(field)
+            box.addWidget(label)
+            box.addWidget(field)
+            field.textChanged.connect(self._enable)
+        self.problem = TextLabel("", theme, "analyst.form", tone="danger")
+        box.addWidget(self.problem)
+        lost = tr("Write the passphrase down. Without it the key is lost.")
+        box.addWidget(TextLabel(lost, theme, "analyst.form"))
+        box.addStretch(1)
+        cancel = secondary_button(tr("Cancel"), theme, "analyst_main")
+        cancel.clicked.connect(self.reject)
+        self.make_button: Button = primary_button(tr("Make the key"), theme, "analyst_main")
+        self.make_button.setDefault(True)
+        self.make_button.clicked.connect(self._make)
+        box.addLayout(row(STRETCH, cancel, self.make_button))
+        width = min(520, parent.window().width() - 32)
+        self.resize(width, max(360, box.totalHeightForWidth(width)))
+        self._enable()
+
+    def _enable(self) -> None:
+        first, again = self.first.text(), self.again.text()
+        told = ""
+        if first and len(first) < LEAST_PASSPHRASE:
+            told = tr("At least {0} characters.").format(LEAST_PASSPHRASE)
+        elif again and again != first:
+            told = tr("The two passphrases differ.")
+        self.problem.setText(told)
+        ready = bool(self.name_field.text().strip()) and len(first) >= LEAST_PASSPHRASE
+        self.make_button.setEnabled(ready and first == again and self._task is None)
+
+    def _make(self) -> None:
+        name, words = self.name_field.text(), self.first.text()
+        self._task = Task(make_key, self._folder, name, self._use, words, parent=self)
+        self._task.succeeded.connect(self._on_made)
+        self._task.failed.connect(self._on_failed)
+        self._enable()
+        self._task.start()
+
+    def _on_made(self, key: object) -> None:
+        self.first.forget()
+        self.again.forget()
+        self.made.emit(key)
+        self.accept()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._task = None
+        self._enable()
+        told = tr("The key could not be made.")
+        if isinstance(error, Refused):
+            told = f"{message(error.problem)} {remedy(error.problem)}"
+        self.problem.setText(told)
+        self.name_field.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class KeyBox(QComboBox):
@@ -113,12 +246,14 @@ class KeyCard(Panel):
 
     def head(self, icon: str, words: str, end: QWidget) -> None:
         """Put the title of the card at its top."""
-        row = QHBoxLayout()
-        row.setSpacing(self._theme.space(3))
-        row.addWidget(Picture(icon, self._theme, colour="accent", size=20))
-        row.addWidget(TextLabel(words, self._theme, "analyst.name"), 1)
-        row.addWidget(end)
-        self.column.addLayout(row)
+        self.column.addLayout(
+            row(
+                Picture(icon, self._theme, colour="accent", size=20),
+                wide(TextLabel(words, self._theme, "analyst.name")),
+                end,
+                space=3,
+            )
+        )
 
     def label(self, words: str, control: QWidget) -> QLabel:
         """Return a label of a control."""
@@ -178,11 +313,7 @@ class SealCard(KeyCard):
         self.make_button = secondary_button(tr("Make a key…"), theme, "analyst_main", icon="plus")
         self.make_button.setObjectName("make_sealing_key")
         self.make_button.clicked.connect(self.make)
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(3))
-        row.addWidget(self.box, 1)
-        row.addWidget(self.make_button)
-        self.column.addLayout(row)
+        self.column.addLayout(row(wide(self.box), self.make_button, space=3))
         told = tr(
             "Only someone who has this key’s file and passphrase can open what is handed in. Lose "
             "either, and no response can be read, by anyone. The seal protects the way; the "

@@ -11,9 +11,7 @@ from PySide6.QtGui import QCloseEvent, QImage, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QHBoxLayout,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,9 +27,10 @@ from app.kit.tasks import AtEnd, Jobs
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.dialogs import FolderDialogs
-from app.widgets.focus_first import FocusFirst
+from app.widgets.focus_ring import FocusFirst
+from app.widgets.layout import column, row, scroll_page, wide
 from app.widgets.page_head import PageHead
-from app.widgets.panels import BannerTone, banner, scroll_down
+from app.widgets.panels import BannerTone, banner
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -72,17 +71,12 @@ class HandOutPage(QFrame):
         self.checked = CheckedCard(theme)
         self.words = WordsCard(theme)
         self.folder = FolderCard(theme, tuple(self.handing.wanted))
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(theme.margins(0))
-        outer.setSpacing(0)
-        outer.addWidget(self._head())
         self._place_of_told = QWidget()
-        self.told = QVBoxLayout(self._place_of_told)
-        self.told.setContentsMargins(theme.margins(5, 2))
-        outer.addWidget(self._place_of_told)
+        self.told = column(on=self._place_of_told, margins=(5, 2))
         self._place_of_told.hide()
-        outer.addWidget(self._body(), 1)
-        outer.addWidget(self._foot())
+        column(
+            self._head(), self._place_of_told, wide(self._body()), self._foot(), on=self, space=0
+        )
         self.seal.taken.connect(self._seal_to)
         self.sign.taken.connect(self._sign_with)
         self.checked.wanted.connect(self._go_to)
@@ -110,14 +104,11 @@ class HandOutPage(QFrame):
 
     def _body(self) -> QScrollArea:
         theme = self._theme
-        area = QScrollArea()
-        scroll_down(area)
         ground = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, ground)
         self._columns.setContentsMargins(theme.margins(5, 4))
         self._columns.setSpacing(theme.space(5))
-        left = QVBoxLayout()
-        left.setSpacing(theme.space(3))
+        left = column(space=3)
         changes = tr(
             "You may go on editing the draft; it then has other words, and asking the same people "
             "again adds up."
@@ -134,18 +125,13 @@ class HandOutPage(QFrame):
         left.addStretch(1)
         self._columns.addLayout(left, 4)
         self._columns.addWidget(self.folder, 5)
-        area.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        return area
+        return scroll_page(ground)
 
     def _foot(self) -> QWidget:
         foot = QFrame()
         foot.setProperty("role", "footer")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(self._theme.margins(5, 1))
         self.foot_label = TextLabel("", self._theme, "analyst.small", tone="muted")
-        row.addWidget(self.foot_label, 1)
+        row(wide(self.foot_label), on=foot, margins=(5, 1))
         return foot
 
     def resizeEvent(self, event: QResizeEvent) -> None:

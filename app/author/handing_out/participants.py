@@ -29,10 +29,9 @@ from app.author.words.handout import (
 )
 from app.charts.paper import Paper, PaperPart, Sheet
 from app.kit.i18n import direction_of, language_name, spoken
-from app.respondent.devices.looks import TOOL_LOOKS, PaintOutcome
-from app.respondent.devices.wheel_geometry import Sector, colour_of
-from app.respondent.flow.practice import harmless, practised
-from app.respondent.words.practice import harmless_texts
+from app.respondent.devices.device_pictures import DEVICE_PICTURES, PaintOutcome
+from app.respondent.devices.sectors import Sector, colour_of
+from app.respondent.flow.practice import harmless, harmless_texts, practised
 from core.privacy.devices import Rule, Tool, own_tools, rules, screen_tool
 from core.privacy.procedures import Procedure
 from core.survey import Question, Survey
@@ -115,14 +114,14 @@ def _device(survey: Survey) -> Device | None:
         procedure = survey.procedures[0]
     shown = harmless(asked, procedure, harmless_texts())
     tool = _tool(asked, procedure)
-    told = rules(tool, asked.mechanism) if tool is not None and asked.mechanism else ()
-    looks = TOOL_LOOKS[tool] if tool is not None else None
+    told = rules(tool, asked.channel) if tool is not None and asked.channel else ()
+    looks = DEVICE_PICTURES[tool] if tool is not None else None
     return Device(
         words=device_words(survey, shown, procedure, tool, told),
         procedure=procedure,
         rules=tuple((rule, tuple(looks.on_paper(rule)) if looks else ()) for rule in told),
         itself=tuple(looks.itself()) if looks and looks.itself else (),
-        wheel=drawn_wheel(asked.mechanism) if asked.mechanism is not None else (),
+        wheel=drawn_wheel(asked.channel) if asked.channel is not None else (),
         presses=asked.by_device,
     )
 
@@ -130,8 +129,8 @@ def _device(survey: Survey) -> Device | None:
 def _tool(question: Question, procedure: Procedure) -> Tool | None:
     if procedure in (Procedure.COINS, Procedure.DIE):
         return screen_tool(procedure)
-    if procedure is Procedure.OWN_DEVICE and question.mechanism is not None:
-        return next(iter(own_tools(question.mechanism)), None)
+    if procedure is Procedure.OWN_DEVICE and question.channel is not None:
+        return next(iter(own_tools(question.channel)), None)
     return None
 
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.charts.style import PaperInk, Style
-from app.respondent.devices.looks import PaintOutcome
-from app.respondent.devices.wheel_geometry import Sector, colour_of, landing_rotation
-from app.respondent.devices.wheel_paint import POINTER, WheelPainter
+from app.respondent.devices.device_pictures import PaintOutcome
+from app.respondent.devices.sectors import Sector, colour_of, landing_rotation
+from app.respondent.devices.wheel import POINTER, WheelPainter
 from app.theme import paint_icon
 from app.words.pressed import landing_name
 from core.privacy.channel import Channel

@@ -11,7 +11,7 @@ from app.author.handing_out.pictures import drawn_wheel, icon, wheel
 from app.author.words.handout import PosterWords, poster_words
 from app.charts.paper import Paper, PaperPart, Sheet
 from app.kit.i18n import direction_of, spoken
-from app.respondent.devices.wheel_geometry import Sector
+from app.respondent.devices.sectors import Sector
 from app.respondent.flow.practice import practised
 from core.privacy.procedures import Procedure
 from core.survey import Survey
@@ -68,6 +68,6 @@ def poster(survey: Survey) -> Poster:
             title=text_in(survey.title, language),
             author=text_in(survey.author, language),
             words=poster_words(),
-            wheel=drawn_wheel(asked.mechanism) if asked and asked.mechanism and spun else (),
+            wheel=drawn_wheel(asked.channel) if asked and asked.channel and spun else (),
             mirrored=direction_of(language) is Qt.LayoutDirection.RightToLeft,
         )

@@ -10,8 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from app.respondent.flow.clear_answers import ClearAnswers
-from app.respondent.flow.steps import Page, Step
-from app.respondent.flow.way import RespondentFlow
+from app.respondent.flow.way import Page, RespondentFlow, Step
 from app.words.catalogue import tr
 from core.draft import Draft, DraftQuestion, edits, survey_bytes
 from core.draft.convert import is_mirrored

@@ -3,32 +3,141 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from app.author.preview.bar import FULL_SCREEN, SIZES, PreviewBar
-from app.author.preview.flow import Previewed
-from app.author.preview.foot import Foot, strip
+from app.author.preview.flow import Previewed, PreviewFlow
 from app.author.preview.stage import Stage
-from app.author.preview.view import PreviewView
 from app.author.words.authoring import problem_text
-from app.kit.i18n import Aside
-from app.respondent.flow.steps import Page
+from app.kit.i18n import Aside, Interpreter
+from app.respondent.flow.way import Page
+from app.respondent.pages.save_place import SavePlace
+from app.respondent.scaffold.page import RespondentPage
+from app.respondent.view import RespondentView
 from app.theme import Theme
 from app.widgets.button import Button, secondary_button
-from app.widgets.focus_first import FocusFirst
-from app.widgets.focus_ring import FocusRing
+from app.widgets.focus_ring import FocusFirst, FocusRing
+from app.widgets.layout import MIDDLE, at, column, row, wide
 from app.widgets.page_head import PageHead
+from app.widgets.panels import set_look
+from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.privacy.randomness import Door
-from core.survey import text_in
+from core.response.store import MemoryStore
+from core.survey import Survey, text_in
 
 _SIDE = 120
 _LOW = 480  # px of height below which the choices fold
 _SHORT = 44  # signs of a question in the list
+
+
+class PreviewView(RespondentView):
+    """One made-up person answering, from the beginning or from the question `first`.
+
+    Emits `page_shown` whenever another page is.
+    """
+
+    keeps_sittings = False
+
+    page_shown = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        survey: Survey,
+        door: Door,
+        interpreter: Interpreter,
+        first: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(
+            theme,
+            survey,
+            MemoryStore(),
+            door,
+            folder=Path(),
+            rehearsal=True,
+            interpreter=interpreter,
+            make_flow=lambda survey, _store, door, _mock: PreviewFlow(survey, door, first),
+            parent=parent,
+        )
+        self._place = SavePlace(Path())
+
+    @property
+    def is_underway(self) -> bool:
+        """Whether a wheel was spun whose word is not pressed yet."""
+        return self._is_underway
+
+    def speak(self, language: str) -> None:
+        """Show the page in another language of the survey."""
+        self._speak(language)
+
+    def _put(self, page: RespondentPage) -> None:
+        super()._put(page)
+        self.page_shown.emit()
+
+
+def strip(theme: Theme) -> QWidget:
+    """Return the strip that marks a rehearsal."""
+    made = QFrame()
+    set_look(made, role="banner", tone="warning")
+    kept = TextLabel(
+        tr("Rehearsal: nothing is kept"), theme, "analyst.section", tone="warning", wrap=False
+    )
+    told = tr("Draws are held in memory and forgotten on the way back.")
+    row(
+        Picture("warning", theme, colour="warning", size=20),
+        kept,
+        wide(TextLabel(told, theme, "analyst.form")),
+        on=made,
+        space=3,
+        margins=(5, 2),
+        align=MIDDLE,
+    )
+    return made
+
+
+class Foot(QFrame):
+    """Which page is shown, how large, and what is not shown as it will be."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("role", "footer")
+        line = row(on=self, space=6, margins=(5, 1))
+        self.place_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
+        self.scale_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
+        self.lack_label = TextLabel("", theme, "analyst.small", tone="warning")
+        leads = tr("Esc goes back to the editor")
+        for label, stretch in ((self.place_label, 0), (self.scale_label, 0), (self.lack_label, 1)):
+            line.addWidget(label, stretch)
+        line.addWidget(TextLabel(leads, theme, "analyst.small", tone="muted", wrap=False))
+
+    def show_place(self, page: int, pages: int) -> None:
+        """Show which page it is."""
+        self.place_label.setText(tr("Page {n} of {all}").format(n=page, all=pages))
+
+    def show_scale(self, scale: float) -> None:
+        """Show how large it is."""
+        percent = round(100 * scale)
+        self.scale_label.setText(tr("{percent}% of full size").format(percent=percent))
+
+    def show_lack(self, found: Previewed) -> None:
+        """Show which questions are left out, and how many texts only stand in."""
+        told = []
+        for each in found.skipped:
+            words = tr("Question {n} is left out: {problem}")
+            told.append(words.format(n=each.place, problem=problem_text(each.problem)))
+        missing = sum(found.missing.values())
+        if missing == 1:
+            told.append(tr("One text is missing"))
+        elif missing:
+            told.append(tr("{n} texts are missing").format(n=missing))
+        self.lack_label.setText(" · ".join(told))
 
 
 class PreviewPage(QFrame):
@@ -95,30 +204,22 @@ class PreviewPage(QFrame):
 
     def _lay_out(self) -> None:
         theme = self._theme
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(0)
-        column.addWidget(self._head())
-        column.addWidget(strip(theme))
-        column.addWidget(self.bar)
-        middle = QHBoxLayout()
-        middle.setContentsMargins(theme.margins(2, 2))
-        middle.setSpacing(theme.space(2))
         self.before_button = self._step_button(icon="arrow-left")
         self.after_button = self._step_button(trailing="arrow-right")
         centre = Qt.AlignmentFlag.AlignCenter
         self.nothing_label = TextLabel("", theme, "analyst.base")
         self.nothing_label.hide()
-        self._middle = QVBoxLayout()
-        self._middle.addWidget(self.nothing_label, 1, centre)
-        self._middle.addWidget(self.stage, 1)
-        middle.addWidget(self.before_button, 0, centre)
-        middle.addLayout(self._middle, 1)
-        middle.addWidget(self.after_button, 0, centre)
-        column.addLayout(middle, 1)
+        self._middle = column(wide(self.nothing_label, centre), wide(self.stage))
+        middle = row(
+            at(centre, self.before_button),
+            wide(self._middle),
+            at(centre, self.after_button),
+            space=2,
+            margins=(2, 2),
+        )
         self.foot = Foot(theme)
         self.foot.show_lack(self.found)
-        column.addWidget(self.foot)
+        column(self._head(), strip(theme), self.bar, wide(middle), self.foot, on=self, space=0)
 
     def _step_button(self, *, icon: str | None = None, trailing: str | None = None) -> Button:
         button = Button("", self._theme, "quiet", "form", icon=icon, trailing=trailing)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsView,
     QMenu,
-    QVBoxLayout,
     QWidget,
 )
 
 from app.theme import Theme
+from app.widgets.layout import column
 from app.words.catalogue import tr
 
 _EDGE = 2  # px of the frame, which stands around the page
@@ -48,8 +48,7 @@ class Stage(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.ground = QFrame()
         self.ground.setObjectName("preview_ground")
-        self._column = QVBoxLayout(self.ground)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = column(on=self.ground)
         self._proxy = QGraphicsProxyWidget()
         self._proxy.setWidget(self.ground)
         self._scene.addItem(self._proxy)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from app.analyses.parts import Chart, TablePart
 from app.author.preview.flow import Previewed
@@ -19,9 +19,9 @@ from app.author.rehearse.flow import (
     rehearsed,
     write_study,
 )
-from app.author.rehearse.foot import Foot, StudyCard
 from app.author.rehearse.people import PeoplePanel
 from app.author.words import rehearsing as words
+from app.author.words.authoring import problem_text
 from app.export import patterns, write_file
 from app.export.formats import Takes
 from app.kit.problems import problem_of
@@ -29,12 +29,16 @@ from app.kit.tasks import AtEnd, Jobs
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.dialogs import STUDIES, TABLES, FolderDialogs, problem_box
-from app.widgets.focus_first import FocusFirst
+from app.widgets.focus_ring import FocusFirst
+from app.widgets.layout import MIDDLE, STRETCH, at, column, row, wide
 from app.widgets.page_head import PageHead
-from app.widgets.panels import scroll_down
+from app.widgets.panels import card, scroll_down, set_look
+from app.widgets.picture import Picture
 from app.widgets.pill import Pill
+from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from app.words.total_epsilon import over_all
 from core.facts.errors import Refused
 from core.present.table import Table
 from core.progress import Progress, silent
@@ -46,6 +50,81 @@ if TYPE_CHECKING:
 
 _BESIDE_FROM = 760  # px of width
 _RUNS, _STUDY, _SAVING = "rehearsals", "rehearsed study", "figures"  # lanes
+
+
+class StudyCard(QWidget):
+    """Offers to write one run as a study. Emits `wanted`, and `cancelled` while it is written."""
+
+    wanted = Signal()
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        panel = card(padding=theme.space(3))
+        set_look(panel, role="well")
+        told = tr("One run as a study, with the truth beside it")
+        self.progress = ProgressPanel(theme)
+        self.progress.hide()
+        self.progress.cancelled.connect(self.cancelled)
+        self.button = secondary_button(tr("Write the study…"), theme, "analyst")
+        self.button.setObjectName("study_button")
+        self.button.clicked.connect(self.wanted)
+        panel.column.addLayout(
+            row(
+                at(MIDDLE, Picture("chart", theme, colour="accent", size=20)),
+                wide(TextLabel(told, theme, "analyst.strong"), MIDDLE),
+                wide(self.progress),
+                self.button,
+                space=3,
+            )
+        )
+        column(panel, on=self, margins=(6, 3))
+
+    def show_writing(self, writing: bool) -> None:
+        """Show how far it is, or offer it again."""
+        if writing:
+            self.progress.restart()
+        self.progress.setVisible(writing)
+        self.button.setVisible(not writing)
+
+    def set_progress(self, done: int, total: int) -> None:
+        """Show how far it is: each response is written, then read back."""
+        told = tr("{done} of {total} responses made")
+        made = told.format(done=figures(done // 2), total=figures(total // 2))
+        self.progress.set_progress(made, done, total)
+
+
+class Foot(QFrame):
+    """How often was rehearsed, ε of the survey, the seed, and what is left out."""
+
+    def __init__(self, theme: Theme, found: Previewed) -> None:
+        super().__init__()
+        self.setProperty("role", "footer")
+        line = row(on=self, space=6, margins=(5, 1))
+        self.runs_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
+        self.epsilon_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
+        self.seed_label = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
+        self.lack_label = TextLabel("", theme, "analyst.small", tone="warning")
+        for label in (self.runs_label, self.epsilon_label, self.seed_label):
+            line.addWidget(label)
+        line.addWidget(self.lack_label, 1)
+        survey = found.survey
+        if survey is not None:
+            self.epsilon_label.setText(over_all(survey.ratio))
+        out = tr("Question {n} is left out: {problem}")
+        lacks = [
+            out.format(n=each.place, problem=problem_text(each.problem)) for each in found.skipped
+        ]
+        self.lack_label.setText(" · ".join(lacks))
+
+    def show_runs(self, runs: int, seed: int, *, changed: bool) -> None:
+        """Show what the figures are of, and whether something else is wished by now."""
+        told = tr("{n} rehearsals").format(n=figures(runs))
+        if changed:
+            again = tr("Changed since: rehearse again")
+            told = f"{told} · {again}"
+        self.runs_label.setText(told)
+        self.seed_label.setText(tr("Seed {n}").format(n=seed))
 
 
 class RehearsePage(QFrame):
@@ -101,34 +180,23 @@ class RehearsePage(QFrame):
 
     def _lay_out(self) -> None:
         theme = self._theme
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(0)
-        column.addWidget(self._head())
-        self._body = QHBoxLayout()
-        self._body.setSpacing(0)
         area = QScrollArea()
         scroll_down(area)
         page = QFrame()
         page.setProperty("role", "page")
-        self._column = QVBoxLayout(page)
-        self._column.setContentsMargins(theme.margins(0))
-        self._column.setSpacing(0)
         self.told_label = TextLabel("", theme, "analyst.form", tone="muted")
         self.told_label.setContentsMargins(theme.margins(6, 3))
-        self._column.addWidget(self.told_label)
         self._results = QVBoxLayout()
-        self._column.addLayout(self._results)
-        self._column.addStretch(1)
         self.study_card = StudyCard(theme)
         self.study_card.wanted.connect(self._write_study)
         self.study_card.cancelled.connect(lambda: self.jobs.cancel(_STUDY))
-        self._column.addWidget(self.study_card)
+        self._column = column(
+            self.told_label, self._results, STRETCH, self.study_card, on=page, space=0
+        )
         area.setWidget(page)
-        self._body.addWidget(area, 1)
-        column.addLayout(self._body, 1)
+        self._body = row(wide(area), space=0)
         self.foot = Foot(theme, self._left)
-        column.addWidget(self.foot)
+        column(self._head(), wide(self._body), self.foot, on=self, space=0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QRadioButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -30,7 +28,7 @@ from app.author.words.rehearsing import share_text
 from app.theme import Theme
 from app.widgets.button import secondary_button
 from app.widgets.fields import DecimalBox, WholeBox, number_field
-from app.widgets.panels import scroll_down
+from app.widgets.layout import MIDDLE, STRETCH, Gap, column, row, scroll_page, wide
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -87,18 +85,7 @@ class PeoplePanel(QWidget):
 
     def _lay_out(self) -> None:
         theme = self._theme
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(theme.margins(0))
-        area = self._area = QScrollArea()
-        scroll_down(area)
         ground = self._ground = QWidget()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(theme.space(2))
-        column.addWidget(TextLabel(tr("Who is made up"), theme, "analyst.section"))
-        column.addWidget(self.made_up)
-        column.addWidget(self.from_table)
-        column.addWidget(self.table_label)
         counts = QGridLayout()
         counts.setHorizontalSpacing(theme.space(3))
         counts.setColumnStretch(0, 1)
@@ -108,24 +95,29 @@ class PeoplePanel(QWidget):
         ):
             counts.addWidget(TextLabel(words, theme, "analyst.strong"), 0, at)
             counts.addWidget(field, 1, at)
-        column.addSpacing(theme.space(2))
-        column.addLayout(counts)
-        column.addSpacing(theme.space(2))
-        column.addWidget(self._shares())
-        column.addWidget(self.again_button)
-        column.addWidget(self.progress)
-        seed = QHBoxLayout()
         told = TextLabel(tr("Seed"), theme, "analyst.small", tone="muted", wrap=False)
-        seed.addWidget(told)
-        seed.addWidget(self.seed_field, 1)
-        column.addLayout(seed)
+        seed = row(told, wide(self.seed_field))
         self.seed_label = TextLabel("", theme, "analyst.small", tone="muted")
-        column.addWidget(self.seed_label)
-        column.addStretch(1)
-        area.setWidget(ground)
-        ground.setAutoFillBackground(False)
-        area.viewport().setAutoFillBackground(False)
-        outer.addWidget(area)
+        column(
+            TextLabel(tr("Who is made up"), theme, "analyst.section"),
+            self.made_up,
+            self.from_table,
+            self.table_label,
+            Gap(2),
+            counts,
+            Gap(2),
+            self._shares(),
+            self.again_button,
+            self.progress,
+            seed,
+            self.seed_label,
+            STRETCH,
+            on=ground,
+            space=2,
+            margins=QMargins(20, 16, 20, 16),
+        )
+        area = self._area = scroll_page(ground)
+        column(area, on=self)
 
     def stand_above(self, above: bool) -> None:
         """Take the whole width and the height it needs, or stand in a column that scrolls."""
@@ -136,19 +128,14 @@ class PeoplePanel(QWidget):
 
     def _shares(self) -> QWidget:
         theme = self._theme
-        column = QVBoxLayout(self.shares_box)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(theme.space(1))
-        head = QHBoxLayout()
-        head.addWidget(TextLabel(tr("True shares"), theme, "analyst.section"), 1)
         states = TextLabel(tr("you state them"), theme, "analyst.small", tone="muted", wrap=False)
-        head.addWidget(states)
-        column.addLayout(head)
+        head = row(wide(TextLabel(tr("True shares"), theme, "analyst.section")), states)
+        box = column(head, on=self.shares_box, space=1)
         for question in stated(self.wish.survey):
-            column.addSpacing(theme.space(2))
+            box.addSpacing(theme.space(2))
             text = text_in(question.text, self._language)
-            column.addWidget(TextLabel(text, theme, "analyst.overline", tone="muted"))
-            self._add_options(column, question)
+            box.addWidget(TextLabel(text, theme, "analyst.overline", tone="muted"))
+            self._add_options(box, question)
         return self.shares_box
 
     def _add_options(self, column: QVBoxLayout, question: Question) -> None:
@@ -158,16 +145,12 @@ class PeoplePanel(QWidget):
             told = tr("{n} options, all with the same share").format(n=figures(len(ids)))
             column.addWidget(TextLabel(told, theme, "analyst.small", tone="muted"))
             return
-        middle = Qt.AlignmentFlag.AlignVCenter
         for option in ids:
             name = option_text(question, option, self._language)
             field = self._percents(name)
             field.valueChanged.connect(partial(self._on_share_changed, question, option))
             self.fields[question.id, option] = field
-            row = QHBoxLayout()
-            row.addWidget(TextLabel(name, theme, "analyst.form"), 1, middle)
-            row.addWidget(field)
-            column.addLayout(row)
+            column.addLayout(row(wide(TextLabel(name, theme, "analyst.form"), MIDDLE), field))
         if has_sum(question):
             last = self.fields[question.id, ids[-1]]
             last.setReadOnly(True)

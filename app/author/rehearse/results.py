@@ -9,11 +9,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QHBoxLayout,
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +21,7 @@ from app.charts.marks import draw_truth
 from app.charts.style import screen_style
 from app.charts.whole_chart import paint
 from app.theme import Theme
+from app.widgets.layout import MIDDLE, STRETCH, Placed, at, column, row, wide
 from app.widgets.panels import Panel
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
@@ -110,18 +109,13 @@ class OptionsTable(QWidget):
         # Who does not say yes says no: one row tells both.
         yes_no = runs.question.complementary
         self.options = runs.options[:1] if yes_no else runs.options
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(0)
-        head = QHBoxLayout()
-        head.setContentsMargins(theme.margins(6, 2))
         text = text_in(runs.question.text, language)
-        head.addWidget(TextLabel(text, theme, "analyst.section"), 3)
         method = [words.method_text(runs), words.asked_text(runs, people)]
         told = TextLabel(" · ".join(filter(None, method)), theme, "analyst.small", tone="muted")
         told.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(told, 2)
-        column.addLayout(head)
+        head = row(
+            Placed(TextLabel(text, theme, "analyst.section"), 3), Placed(told, 2), margins=(6, 2)
+        )
         self.table = DataTable(theme, name=text, row_height=_ROW, margin=_MARGIN)
         picture = _SmallPicture(self.table, theme)
         picture.charts = words.small_histograms(runs.question, self.options)
@@ -140,12 +134,12 @@ class OptionsTable(QWidget):
         self.table.selectionModel().currentRowChanged.connect(
             lambda index, _before: self._choose(index.row())
         )
-        column.addWidget(self.table)
+        box = column(head, self.table, on=self, space=0)
         below = words.below_zero_text(runs, language)
         if below:
             self.below_label = TextLabel(below, theme, "analyst.form", tone="muted")
             self.below_label.setContentsMargins(theme.margins(6, 2))
-            column.addWidget(self.below_label)
+            box.addWidget(self.below_label)
 
     def _choose(self, row: int) -> None:
         if 0 <= row < len(self.options):
@@ -161,27 +155,18 @@ class Tiles(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(theme.space(2))
+        box = column(on=self, space=2)
         self._cards: list[Panel] = []
         self._labels: list[tuple[TextLabel, TextLabel, TextLabel]] = []
         for _ in range(4):
             card = Panel("card", padding=theme.space(3))
-            row = QHBoxLayout()
-            row.setSpacing(theme.space(4))
             value = TextLabel("", theme, "analyst.heading", tabular=True, wrap=False)
             value.setMinimumWidth(88)
-            told = QVBoxLayout()
-            told.setSpacing(0)
             first = TextLabel("", theme, "analyst.form")
             second = TextLabel("", theme, "analyst.small", tone="muted")
-            told.addWidget(first)
-            told.addWidget(second)
-            row.addWidget(value, 0, Qt.AlignmentFlag.AlignVCenter)
-            row.addLayout(told, 1)
-            card.column.addLayout(row)
-            column.addWidget(card, 1)
+            told = column(first, second, space=0)
+            card.column.addLayout(row(at(MIDDLE, value), wide(told), space=4))
+            box.addWidget(card, 1)
             self._cards.append(card)
             self._labels.append((value, first, second))
 
@@ -240,25 +225,18 @@ class Results(QWidget):
         self.caption = TextLabel("", theme, "analyst.form", tone="muted")
         self.tiles = Tiles(theme)
         self.tiles.setMinimumWidth(280)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
-        column.setSpacing(0)
         top = self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         top.setContentsMargins(theme.margins(6, 4))
         top.setSpacing(theme.space(3))
-        left = QVBoxLayout()
-        left.setSpacing(theme.space(1))
+        left = column(space=1)
         for widget in (self.chart_title, self.chart_subtitle):
             left.addWidget(widget)
         left.addWidget(self.chart, 1)
         left.addWidget(self.caption)
         top.addLayout(left, 64)
         top.addWidget(self.tiles, 36)
-        column.addLayout(top)
-        self._sections = QVBoxLayout()
-        self._sections.setSpacing(0)
-        column.addLayout(self._sections)
-        column.addStretch(1)
+        self._sections = column(space=0)
+        column(top, self._sections, STRETCH, on=self, space=0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

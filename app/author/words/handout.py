@@ -119,7 +119,7 @@ def _chance(harmless: Question, procedure: Procedure, tool: Tool | None) -> tupl
     read = tr("{b} is the opposite of {a}.").format(a=a, b=b) if statements else ""
     does = tr("It chooses {a} or {b}").format(a=a, b=b) if statements else tr("Do what it says")
     if procedure is Procedure.SPINNER:
-        wheel = sectors(harmless.mechanism) if harmless.mechanism is not None else ()
+        wheel = sectors(harmless.channel) if harmless.channel is not None else ()
         counts = [
             tr("{count} land on {sector}").format(
                 count=about(100 * sector.share), sector=landing_name(sector.landing)
@@ -150,7 +150,7 @@ def _other_ways(survey: Survey, procedure: Procedure) -> str:
     kinds = {question.by_device for question in survey.sensitive}
     if kinds == {True, False}:
         told.append(tr("Questions with other answers are scrambled by the program."))
-    elif len({question.mechanism for question in survey.sensitive}) > 1:
+    elif len({question.channel for question in survey.sensitive}) > 1:
         told.append(tr("Each question has odds of its own. The program shows them."))
     return " ".join(told)
 

@@ -17,7 +17,7 @@ from app.export.formats import FORMATS
 from app.export.study.notes import facts_of, notes_of
 from app.export.study.values import Planned, Source, of_bytes
 from app.export.words import estimate_labels
-from core.estimate.sampling import sampling
+from core.count.sampling_design import refusing_design
 from core.interchange.datasets.table import Dataset
 from core.present.records import CSV_COLUMNS, Records
 from core.present.table import Table
@@ -43,7 +43,7 @@ def estimates_of(
     found = []
     for place, question in enumerate(questions):
         report(place, len(questions))
-        with sampling():
+        with refusing_design():
             found.append(tallies.estimate_nested(question))
     report(len(questions), len(questions))
     rehearsal = bool(tallies.content.rehearsal)

@@ -238,7 +238,7 @@ def _lesson(source: Source) -> Lesson | None:
 
 def _code(question: Question, option: str) -> int | None:
     """Return the number that stands in a column for an option; None where none does."""
-    if question.mechanism is not None and question.mechanism.counts_reports:
+    if question.channel is not None and question.channel.counts_reports:
         return None
     if question.multiple or question.form.spread:
         return 1

@@ -12,7 +12,7 @@ from app.analyses.content import StudyContent, content_of
 from app.analyses.request import AnalysisRequest, Choices, as_drawn
 from app.analyses.tallies import Kept, kept_of, language_of
 from app.export.look import USUAL_LOOK, Look
-from core.estimate.sampling import sampling
+from core.count.sampling_design import refusing_design
 from core.progress import Progress
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
     import app.kit.i18n  # noqa: F401 - the answers Yes and No in the language wished
 
     request = _counted_so(study.survey, wishes)
-    with sampling():
+    with refusing_design():
         content = replace(content_of(study, request=request), path=path)
     return Source(study, content, wishes, kept_of(request, content))
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.respondent.devices.card_face import paint_card_back
-from app.respondent.devices.die_face import paint_coin, paint_die
+from app.respondent.devices.chance_stage import motion
+from app.respondent.devices.faces import paint_card_back, paint_coin, paint_die
+from app.respondent.devices.sectors import Sector
 from app.respondent.devices.throw import coin_places, die_place
-from app.respondent.devices.wheel import wheel_centre, wheel_size
-from app.respondent.devices.wheel_geometry import Sector
-from app.respondent.devices.wheel_paint import WheelPainter
+from app.respondent.devices.wheel import WheelPainter, wheel_centre, wheel_size
 from app.theme import Theme, paint_icon
 
 
@@ -23,14 +22,10 @@ class BlankDevice(QWidget):
     It says nothing to a screen reader: the words beside it do.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.theme = theme
-        self._opening = QVariantAnimation(self)
-        self._opening.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._opening.setStartValue(0.0)
-        self._opening.setEndValue(1.0)
-        self._opening.valueChanged.connect(self.update)
+        self._opening = motion(self, lambda _opened: self.update())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme.color_scheme_changed.connect(self.update)
 
@@ -60,10 +55,8 @@ class BlankDevice(QWidget):
 class BlankWheel(BlankDevice):
     """A wheel turned away, with the marks that its question has."""
 
-    def __init__(
-        self, sectors: Sequence[Sector], theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, sectors: Sequence[Sector], theme: Theme) -> None:
+        super().__init__(theme)
         self._sectors = tuple(sectors)
         self._painter = WheelPainter(theme, 1.0)
 
@@ -89,8 +82,8 @@ class BlankCoins(BlankDevice):
 class BlankDie(BlankDevice):
     """One die, or two, without pips."""
 
-    def __init__(self, theme: Theme, n: int = 1, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme, n: int = 1) -> None:
+        super().__init__(theme)
         self._n = n
 
     def paint_blank(self, painter: QPainter, opened: float) -> None:

@@ -14,19 +14,19 @@ from app.widgets.text import TextLabel
 StatementState = Literal["open", "chosen", "quiet", "blank"]
 # From here on a statement is set in running text.
 _LONG_STATEMENT = 200
+_BADGE = 44  # the side of the letter's disc
 
 
 class SectorBadge(QWidget):
     """The letter of a sector in a disc of its colour."""
 
-    def __init__(self, letter: str, sector: str, theme: Theme, size: int = 44) -> None:
+    def __init__(self, letter: str, sector: str, theme: Theme) -> None:
         super().__init__()
         self._letter = letter
         self._sector = sector
         self._theme = theme
-        self._side = size
         self._state: StatementState = "open"
-        self.setFixedSize(size, size)
+        self.setFixedSize(_BADGE, _BADGE)
         theme.color_scheme_changed.connect(self.update)
 
     def set_state(self, state: StatementState) -> None:
@@ -36,7 +36,7 @@ class SectorBadge(QWidget):
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
-        self.setFixedSize(round(self._side * scale), round(self._side * scale))
+        self.setFixedSize(round(_BADGE * scale), round(_BADGE * scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -60,7 +60,7 @@ class SectorBadge(QWidget):
             painter.drawEllipse(disc.center(), patch, patch)
         font = self._theme.font("respondent.lead")
         font.setWeight(font.Weight.Bold)
-        font.setPixelSize(round(self.height() * 24 / 44))
+        font.setPixelSize(round(self.height() * 24 / _BADGE))
         painter.setFont(font)
         painter.setPen(self._theme.colour("text_muted" if quiet or blank else f"{key}_text"))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._letter)

@@ -5,20 +5,16 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import (
-    QAbstractAnimation,
-    QEasingCurve,
     QPointF,
     QRectF,
     QSize,
-    QVariantAnimation,
-    Signal,
 )
-from PySide6.QtGui import QAccessible, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.respondent.devices.die_face import Side, coin_letter, paint_coin, paint_die
+from app.respondent.devices.chance_stage import ChanceStage
+from app.respondent.devices.faces import Side, coin_letter, paint_coin, paint_die
 from app.theme import Theme
-from app.widgets.accessible import accessible_as
 from app.words.catalogue import tr
 
 _SIDES: tuple[Side, Side] = ("heads", "tails")
@@ -28,77 +24,16 @@ _ROLLING_FACES = 11
 _HALF_TURNS = (8, 10)
 
 
-@accessible_as(QAccessible.Role.Graphic)
-class ThrowStage(QWidget):
-    """Shows what was drawn before; it draws no chance itself.
-
-    It alone keeps the outcome, from the throw until `reset`: not the signal, the accessible
-    name or any text, and no page. Before the throw no side is up, so that no
-    outcome seems chosen.
-    """
-
-    landed = Signal()
+class ThrowStage(ChanceStage):
+    """A throw. Before it no side is up, so that no outcome seems chosen."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self._outcome: int | None = None
-        self._stands_landed = False
-        self._motion = QVariantAnimation(self)
-        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
-        self._motion.valueChanged.connect(self._on_motion_value_changed)
-        self._motion.finished.connect(self._on_motion_finished)
+        super().__init__(theme, "toss", parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 80)
-        theme.color_scheme_changed.connect(self.update)
-
-    @property
-    def is_moving(self) -> bool:
-        return self._motion.state() == QAbstractAnimation.State.Running
-
-    @property
-    def outcome(self) -> int | None:
-        """What comes up, from the throw until `reset`. Secret."""
-        return self._outcome
-
-    @property
-    def has_landed(self) -> bool:
-        return self._stands_landed
-
-    def show_throw(self, outcome: int) -> None:
-        """Throw so that this comes up, and emit `landed`. RuntimeError where one lies there."""
-        if self._outcome is not None:
-            raise RuntimeError("it has been thrown")
-        self._outcome = outcome
-        duration = self.theme.duration("toss")
-        if duration == 0:
-            self._on_motion_finished()
-            return
-        self._motion.setDuration(duration)
-        self._motion.start()
-
-    def skip(self) -> None:
-        """Show at once what comes up."""
-        if self.is_moving:
-            self._motion.setCurrentTime(self._motion.totalDuration())
-
-    def reset(self) -> None:
-        """Return to rest and forget what came up."""
-        self._motion.stop()
-        self._outcome = None
-        self._stands_landed = False
-        self.update()
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self.is_moving:
-            self.skip()
-        else:
-            super().mousePressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -109,14 +44,6 @@ class ThrowStage(QWidget):
     def paint_outcome(self, painter: QPainter, outcome: int | None, part: float) -> None:
         """Paint it at rest (None), or after this part of its motion."""
         raise NotImplementedError
-
-    def _on_motion_value_changed(self, _value: float) -> None:
-        self.update()
-
-    def _on_motion_finished(self) -> None:
-        self._stands_landed = True
-        self.update()
-        self.landed.emit()
 
 
 class DieThrow(ThrowStage):

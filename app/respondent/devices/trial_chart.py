@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.kit.i18n import figures
+from app.respondent.devices.chance_stage import motion
 from app.theme import Theme
 from app.widgets.accessible import accessible_as
 from app.widgets.text import Lines
@@ -28,19 +29,14 @@ class TrialChart(QWidget):
 
     finished = Signal()
 
-    def __init__(
-        self, labels: tuple[str, str], expected: int, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, labels: tuple[str, str], expected: int, theme: Theme) -> None:
+        super().__init__()
         self._labels = labels
         self._expected = expected
         self._theme = theme
         self._people: tuple[bool, ...] = ()
-        self._growth = QVariantAnimation(self)
-        self._growth.setEasingCurve(QEasingCurve.Type.InOutSine)
-        self._growth.setStartValue(0.0)
-        self._growth.setEndValue(1.0)
-        self._growth.valueChanged.connect(self._on_growth_value_changed)
+        easing = QEasingCurve.Type.InOutSine
+        self._growth = motion(self, self._on_growth_value_changed, easing)
         self._growth.finished.connect(self._on_growth_finished)
         self._shown = 0
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -92,9 +92,9 @@ class Chance:
     ) -> tuple[Sitting, Spin]:
         """Draw where a wheel lands. Raises as `start`, and `RandomnessError`."""
         with self.start(sitting, question, survey) as begun:
-            if question.mechanism is None:
+            if question.channel is None:
                 raise ValueError("a clear question has no wheel")
-            sector = land(sectors(question.mechanism), self.door)
+            sector = land(sectors(question.channel), self.door)
             return begun, Spin(sector, self.door.below(_FINE) / _FINE)
 
     def throw(

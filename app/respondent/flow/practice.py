@@ -7,15 +7,44 @@ sitting is held in memory and ends with the page.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from app.respondent.flow.way import RespondentFlow
-from app.respondent.words.practice import HarmlessTexts
+from app.words.catalogue import tr
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure, land, rule_word, sectors
 from core.privacy.randomness import Door
 from core.response.store import MemoryStore
 from core.survey import Option, Question, Survey
+
+
+@dataclass(frozen=True, slots=True)
+class HarmlessTexts:
+    """What is asked in practice, in the language of the page.
+
+    `question` and `statement` ask the same, `negation` says the opposite; `choice` asks for any
+    answer, and `option` names the n-th one.
+    """
+
+    title: str
+    question: str
+    statement: str
+    negation: str
+    choice: str
+    option: str
+
+
+def harmless_texts() -> HarmlessTexts:
+    """Return the practice question in the language of the pages."""
+    return HarmlessTexts(
+        title=tr("Practice: nothing is saved"),
+        question=tr("Did you drink tea today?"),
+        statement=tr("I drank tea today."),
+        negation=tr("I did not drink tea today."),
+        choice=tr("Choose any answer. This is practice."),
+        option=tr("Answer {n}"),
+    )
+
 
 PEOPLE = 100
 QUESTION = "practice"

@@ -7,17 +7,15 @@ secret as the truth: `spin` hands it to the one widget that shows it and keeps n
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from fractions import Fraction
 from pathlib import Path
 
 from app.respondent.flow.chance import Chance, Spin, Throw
 from app.respondent.flow.clear_answers import ClearAnswers
 from app.respondent.flow.saving import make_folders, write_response
-from app.respondent.flow.steps import Page as Page
-from app.respondent.flow.steps import Step as Step
-from app.respondent.flow.steps import way
 from core.privacy.devices import Tool
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
@@ -29,6 +27,39 @@ from core.response.steps import exchange, freeze, freeze_drawn, keep
 from core.response.store import Store
 from core.response.store_errors import NotKeptError, Why
 from core.survey import Question, Survey
+
+
+class Page(StrEnum):
+    """The kinds of page, in order."""
+
+    RETURNING = "returning"
+    WELCOME = "welcome"
+    CONSENT = "consent"
+    LABEL = "label"
+    PRACTICE = "practice"
+    QUESTION = "question"
+    REVIEW = "review"
+    SAVED = "saved"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Where the person is: a page, and the question's id on a question page."""
+
+    page: Page
+    question: str = ""
+
+
+def way(survey: Survey, asked: Sequence[Question]) -> tuple[Step, ...]:
+    """Return all pages of a person who is asked these questions, in order."""
+    before = [Step(Page.WELCOME)]
+    if survey.consent is not None:
+        before.append(Step(Page.CONSENT))
+    before.append(Step(Page.LABEL))
+    if survey.sensitive:
+        before.append(Step(Page.PRACTICE))
+    questions = [Step(Page.QUESTION, question.id) for question in asked]
+    return (*before, *questions, Step(Page.REVIEW), Step(Page.SAVED))
 
 
 class RespondentFlow:

@@ -10,11 +10,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.respondent.kiosk.emptying import EmptyingPage
 from app.respondent.kiosk.flow import KioskFlow
-from app.respondent.kiosk.pages import KioskPage, WhoPage
-from app.respondent.kiosk.pin import UnlockPage
+from app.respondent.kiosk.pages import KioskPage, UnlockPage, WhoPage
 from app.respondent.kiosk.trouble import RepairPage
 from app.respondent.kiosk.worker import ReorderingPage, WorkerPage
-from app.respondent.pages.places import ChooseFolder
+from app.respondent.pages.save_place import ChooseFolder
 from app.respondent.scaffold.page import Context
 from core.facts.errors import Refused
 from core.privacy.randomness import Door

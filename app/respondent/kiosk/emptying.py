@@ -7,12 +7,11 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
-from app.kit.i18n import figures
 from app.kit.tasks import Task
-from app.respondent.kiosk.emptied import Emptied, is_same
+from app.respondent.kiosk.file_moving import Emptied, is_same
 from app.respondent.kiosk.flow import KioskFlow
-from app.respondent.kiosk.pages import KioskPage
-from app.respondent.pages.places import (
+from app.respondent.kiosk.pages import KioskPage, files_done
+from app.respondent.pages.save_place import (
     ChooseFolder,
     PlacePanel,
     SavePlace,
@@ -23,7 +22,7 @@ from app.respondent.scaffold.page import Context
 from app.widgets.panels import BannerTone, banner
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.privacy.randomness import Door
 
 
@@ -53,8 +52,7 @@ class EmptyingPage(KioskPage):
         self.place_panel = PlacePanel(theme, SavePlace(flow.outbox, choose=choose_folder))
         self.place_panel.path_field.clear()
         self.place_panel.chosen.connect(self.start)
-        self.place_panel.sticks_shown.connect(self.watch_buttons)
-        self.place_panel.asked.connect(self.watch_buttons)
+        self.place_panel.grew.connect(self.watch_buttons)
         column.addWidget(self.place_panel)
         self.progress = ProgressPanel(theme, style="respondent.body", button_size="respondent")
         self.cancel_button = self.progress.cancel_button
@@ -102,9 +100,7 @@ class EmptyingPage(KioskPage):
         (self.cancel_button if working else self).setFocus()
 
     def _on_task_progressed(self, done: int, total: int) -> None:
-        text = tr("{done} of {total} files")
-        text = text.format(done=figures(done), total=figures(total))
-        self.progress.set_progress(text, done, total)
+        self.progress.set_progress(files_done(done, total), done, total)
 
     def _on_task_succeeded(self, result: object) -> None:
         if not isinstance(result, Emptied):

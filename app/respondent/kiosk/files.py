@@ -2,6 +2,11 @@
 
 The list is a file beside the kiosk's folder, one for each outbox, whose path it does not hold.
 It is sorted and written whole each time, so that neither it nor its times tell an order.
+
+To put files in random order all copies are made before any original goes: what is freed is given
+out again, and a copy in the place of the file written before it would tell which that was. All
+originals go before any copy takes its name, as a name that replaces another keeps that one's
+place in the folder.
 """
 
 from __future__ import annotations
@@ -10,16 +15,17 @@ import contextlib
 import hashlib
 import os
 import re
-from collections.abc import Callable
+import stat
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
-from app.respondent.kiosk import reordering
 from app.words.catalogue import tr
 from app.words.refusals import told
 from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact
 from core.files.disk import (
     make_private_folder,
+    read_bounded,
     reason_of,
     sync_folder,
     unfinished,
@@ -109,7 +115,7 @@ class KioskFiles:
         except OSError as error:  # a stick that was taken out: its files are not
             raise unwritten(self._outbox, error) from error
         paths = [self._outbox / (id_ + suffix) for id_ in self._ids for suffix in (PLAIN, SEALED)]
-        reordering.reorder(paths, door, report)
+        reorder(paths, door, report)
         self._keep(set())
 
     def sweep(self) -> None:
@@ -146,3 +152,78 @@ def _read(path: Path) -> set[str]:
     except OSError as error:
         raise refuse(Code.IO, path.name, Fact.FILE_NOT_READ(reason=reason_of(error))) from error
     return {line.decode("ascii") for line in data.split(b"\n") if _ID.fullmatch(line)}
+
+
+COPY = ".copy"
+_MOST_BYTES = 1024 * 1024  # well above any response
+
+
+def reorder(paths: Collection[Path], door: Door, report: Progress = silent) -> None:
+    """Write files anew in random order, byte for byte; those that are not there are passed over.
+
+    Killed at any instant, each is there under its name, or as a synced copy that `recover` gives
+    its name back. `report` is told (copied, total) and may raise `Cancelled`. Raises `Refused`
+    (IO) and `RandomnessError`; then all are there, as far as the disk still answers.
+    """
+    recover(paths)
+    order = door.shuffled(sorted(path for path in paths if _is_response(path)))
+    try:
+        for done, path in enumerate(order):
+            report(done, len(order))
+            data = read_bounded(path, _MOST_BYTES)
+            write_atomically(_copy_of(path), data, replace=True, private=True)
+        report(len(order), len(order))
+        _exchange(order)
+    except BaseException:
+        with contextlib.suppress(Refused):
+            recover(paths)
+        raise
+
+
+def recover(paths: Iterable[Path]) -> None:
+    """End what an interruption left: copies of files that are there go, others take their name.
+
+    Raises `Refused` (IO).
+    """
+    for path in paths:
+        copy = _copy_of(path)
+        try:
+            if not os.path.lexists(copy):
+                continue
+            if os.path.lexists(path):
+                copy.unlink()
+            else:
+                os.replace(copy, path)
+            sync_folder(path.parent)
+        except OSError as error:
+            raise unwritten(path, error) from error
+
+
+def _is_response(path: Path) -> bool:
+    """Tell whether a file could be a response: an ordinary file, and no larger than one."""
+    with contextlib.suppress(OSError):
+        found = path.lstat()
+        return stat.S_ISREG(found.st_mode) and found.st_size <= _MOST_BYTES
+    return False
+
+
+def _exchange(order: Iterable[Path]) -> None:
+    """Put the copies, all of them synced, in the place of the originals. Raises `Refused` (IO)."""
+    for replace in (False, True):
+        for path in order:
+            try:
+                if replace:
+                    os.replace(_copy_of(path), path)
+                else:
+                    path.unlink(missing_ok=True)
+            except OSError as error:
+                raise unwritten(path, error) from error
+        for folder in {path.parent for path in order}:
+            try:
+                sync_folder(folder)
+            except OSError as error:
+                raise unwritten(folder, error) from error
+
+
+def _copy_of(path: Path) -> Path:
+    return path.with_name(path.name + COPY)

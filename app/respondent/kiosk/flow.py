@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.respondent.kiosk.emptied import Emptied, empty, response_files
+from app.respondent.kiosk.file_moving import Emptied, empty, response_files
 from app.respondent.kiosk.files import KioskFiles, NotingStore
 from app.words.catalogue import tr
 from app.words.refusals import told

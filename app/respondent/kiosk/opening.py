@@ -9,9 +9,9 @@ from PySide6.QtCore import QLockFile
 
 from app.kit.i18n import Interpreter
 from app.kit.places import Places
-from app.respondent.kiosk.chosen import ChosenSurvey
 from app.respondent.kiosk.flow import KioskFlow, erase_sittings
 from app.respondent.kiosk.setup import KioskMaking, SetUpView
+from app.respondent.kiosk.setup_rows import ChosenSurvey
 from app.respondent.kiosk.view import KioskView
 from app.respondent.opening import key_standing, pin_key
 from app.theme import Theme

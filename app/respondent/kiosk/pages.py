@@ -1,17 +1,21 @@
-"""The pages between two people on one laptop."""
+"""The pages between two people on one laptop, and the page that asks for the PIN."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout
 
-from app.kit.i18n import figures
+from app.respondent.kiosk.flow import MOST_DIGITS
 from app.respondent.scaffold.page import Context, RespondentPage
-from app.widgets.button import primary_button, secondary_button
+from app.respondent.scaffold.parts import done_picture
+from app.theme import Theme
+from app.widgets.button import primary_button
+from app.widgets.layout import CENTRE, STRETCH, Gap, add, at, row
 from app.widgets.panels import card, icon_point, note, set_look
 from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 
 _CARD_WIDTH = 720
 
@@ -27,18 +31,14 @@ class KioskPage(RespondentPage):
         frame.setMaximumWidth(_CARD_WIDTH)
         self.card_column = frame.column
         self.card_column.setSpacing(0)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(frame, _CARD_WIDTH)
-        row.addStretch(1)
-        self.content.addSpacing(24)
-        self.content.addLayout(row)
-        self.content.addStretch(1)
+        line = row(STRETCH)
+        line.addWidget(frame, _CARD_WIDTH)
+        line.addStretch(1)
+        add(self.content, Gap(6), line, STRETCH)
 
     def add_centred(self, text: str, style: str) -> TextLabel:
         """Add words in the middle of the card."""
-        label = TextLabel(text, self._context.theme, style)
-        label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        label = TextLabel(text, self._context.theme, style, centred=True)
         self.card_column.addWidget(label)
         return label
 
@@ -61,8 +61,7 @@ class NextPage(KioskPage):
         theme = context.theme
         self.offer_languages()
         middle = Qt.AlignmentFlag.AlignHCenter
-        self.card_column.addWidget(WheelPicture(theme), 0, middle)
-        self.card_column.addSpacing(20)
+        add(self.card_column, at(middle, WheelPicture(theme)), Gap(5))
         heading = tr("Ready for the next person")
         told = tr(
             "The person before you is done. Their answers are erased here, "
@@ -75,11 +74,10 @@ class NextPage(KioskPage):
         self.heading = self.add_centred(heading, "respondent.saved")
         self.card_column.addSpacing(12)
         self.told = self.add_centred(told, "respondent.body")
-        self.card_column.addSpacing(32)
         self.start_button = primary_button(tr("Start"), theme, "kiosk", trailing="arrow-right")
         self.start_button.setMinimumWidth(360)
         self.start_button.clicked.connect(self.start_wanted)
-        self.card_column.addWidget(self.start_button, 0, middle)
+        add(self.card_column, Gap(8), at(middle, self.start_button))
         self.show_waiting(waiting)
         self.worker_button = self.add_link(tr("Field worker: PIN"), icon="lock")
         self.worker_button.clicked.connect(self.worker_wanted)
@@ -111,10 +109,9 @@ class CountdownPage(KioskPage):
         self.add_centred(tr("Are you still there?"), "respondent.saved")
         self.card_column.addSpacing(12)
         self.told = self.add_centred("", "respondent.lead")
-        self.card_column.addSpacing(32)
         self.here_button = primary_button(tr("I am still here"), context.theme, "kiosk")
         self.here_button.clicked.connect(self.back_wanted)
-        self.card_column.addWidget(self.here_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        add(self.card_column, Gap(8), at(CENTRE, self.here_button))
         self.show_seconds(seconds)
         self.finish()
 
@@ -163,22 +160,15 @@ class WhoPage(KioskPage):
         theme = context.theme
         column = self.card_column
         column.addWidget(TextLabel(tr("Who sits here now?"), theme, "respondent.title"))
-        column.addSpacing(12)
         left = tr("The person before left after chance was used, and saved no file.")
-        column.addWidget(TextLabel(left, theme, "respondent.body"))
-        column.addSpacing(20)
+        add(column, Gap(3), TextLabel(left, theme, "respondent.body"), Gap(5))
         same = tr("The same person goes on with it. Nothing is drawn again.")
         anew = tr("For the next person it is erased, and chance begins anew.")
         for told, icon in ((same, "person"), (anew, "trash")):
-            column.addWidget(note(told, theme, icon))
-            column.addSpacing(8)
+            add(column, note(told, theme, icon), Gap(2))
         self.add_back()
-        self.same_button = secondary_button(tr("Same person"), theme)
-        self.same_button.clicked.connect(self.same_wanted)
-        self.add_footer_action(self.same_button)
-        self.next_button = secondary_button(tr("Next person"), theme)
-        self.next_button.clicked.connect(self.next_wanted)
-        self.add_footer_action(self.next_button)
+        self.same_button = self.add_other(tr("Same person"), self.same_wanted)
+        self.next_button = self.add_other(tr("Next person"), self.next_wanted)
         self.finish()
 
 
@@ -188,17 +178,7 @@ class HandedInPage(KioskPage):
     def __init__(self, context: Context) -> None:
         super().__init__(context, tr("Saved"))
         theme = context.theme
-        done = Picture(
-            "check",
-            theme,
-            colour="success",
-            size=40,
-            ground="disc",
-            ground_colour="success_soft",
-            ground_size=88,
-        )
-        self.card_column.addWidget(done, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.card_column.addSpacing(16)
+        add(self.card_column, at(CENTRE, done_picture(theme)), Gap(4))
         self.add_centred(tr("Saved. Thank you."), "respondent.saved")
         self.card_column.addSpacing(24)
         points = QVBoxLayout()
@@ -231,3 +211,88 @@ class HandedInPage(KioskPage):
                 reason,
                 tr("Your answers are still on this laptop. Call the field worker."),
             )
+
+
+_PIN = f"[0-9]{{0,{MOST_DIGITS}}}"
+
+
+class UnlockPage(KioskPage):
+    """Asks for the PIN."""
+
+    pin_typed = Signal(str)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, tr("Field worker: PIN"))
+        theme = context.theme
+        self.card_column.addWidget(
+            TextLabel(tr("Only for the field worker"), theme, "respondent.title")
+        )
+        self.pin_field = pin_field(tr("PIN"))
+        self.pin_field.returnPressed.connect(self._open)
+        self.wait_label = TextLabel("", theme)
+        self.wait_label.hide()
+        add(self.card_column, Gap(5), labelled(self.pin_field, theme), Gap(3), self.wait_label)
+        self.set_note(tr("Nothing opens without the PIN."))
+        self.add_back()
+        self.add_forward(tr("Open"), "lock").clicked.connect(self._open)
+        self.finish()
+
+    def forget(self) -> None:
+        self.pin_field.clear()
+
+    def refuse(self) -> None:
+        """Say that it was another PIN."""
+        self.show_problem(tr("That is not the PIN."), tr("Nothing was opened."))
+        self.pin_field.setFocus()
+
+    def show_wait(self, seconds: int) -> None:
+        """Say how long it is until the next PIN is looked at; at 0 let it be typed."""
+        waited = self.wait_label.isVisibleTo(self) and not seconds
+        minutes, rest = divmod(seconds, 60)
+        told = tr("Too many wrong PINs. Try again in {minutes} min {seconds} s.")
+        self.wait_label.setText(told.format(minutes=figures(minutes), seconds=figures(rest)))
+        self.wait_label.setVisible(seconds > 0)
+        self.pin_field.setEnabled(seconds == 0)
+        if self.forward_button is not None:
+            self.forward_button.setEnabled(seconds == 0)
+        if waited:
+            self.clear_problem()
+            self.pin_field.setFocus()
+
+    def _open(self) -> None:
+        typed = self.pin_field.text()
+        self.forget()
+        if typed:
+            self.pin_typed.emit(typed)
+
+
+def pin_field(name: str) -> QLineEdit:
+    """Return a field for digits that shows, suggests and copies none of them."""
+    field = QLineEdit()
+    field.setProperty("scale", "respondent")
+    field.setAccessibleName(name)
+    field.setEchoMode(QLineEdit.EchoMode.Password)
+    field.setMaxLength(MOST_DIGITS)
+    field.setValidator(QRegularExpressionValidator(QRegularExpression(_PIN), field))
+    field.setInputMethodHints(
+        Qt.InputMethodHint.ImhDigitsOnly
+        | Qt.InputMethodHint.ImhSensitiveData
+        | Qt.InputMethodHint.ImhNoPredictiveText
+    )
+    field.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+    return field
+
+
+def labelled(field: QLineEdit, theme: Theme) -> QVBoxLayout:
+    """Return a field under its name."""
+    column = QVBoxLayout()
+    column.setSpacing(6)
+    label = TextLabel(field.accessibleName(), theme, "respondent.label")
+    label.setBuddy(field)
+    add(column, label, field)
+    return column
+
+
+def files_done(done: int, total: int) -> str:
+    """Say how many of all files are done."""
+    return tr("{done} of {total} files").format(done=figures(done), total=figures(total))

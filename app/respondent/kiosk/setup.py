@@ -8,17 +8,18 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.kit.i18n import Interpreter, direction_of
 from app.respondent.flow.way import RespondentFlow
-from app.respondent.kiosk.chosen import ChosenSurvey
 from app.respondent.kiosk.flow import KioskFlow
 from app.respondent.kiosk.setup_page import SetUpPage
+from app.respondent.kiosk.setup_rows import ChosenSurvey
 from app.respondent.kiosk.worker import ReorderingPage
-from app.respondent.pages.places import ChooseFolder, unsaved_text
+from app.respondent.pages.save_place import ChooseFolder, unsaved_text
 from app.respondent.scaffold.page import Context
 from app.theme import Theme
+from app.widgets.layout import column
 from core.facts.errors import Refused
 from core.privacy.randomness import Door
 from core.response.store import MemoryStore
@@ -60,9 +61,8 @@ class SetUpView(QWidget):
         survey: Path | None = None,
         outbox: Path | None = None,
         interpreter: Interpreter | None = None,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName("set_up_view")
         self._theme = theme
         self._making = making
@@ -72,8 +72,7 @@ class SetUpView(QWidget):
         self._interpreter.speak(self._language)
         self.setLayoutDirection(direction_of(self._language))
         self._may_close = False
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = column(on=self)
         page = SetUpPage(
             theme,
             making.read,

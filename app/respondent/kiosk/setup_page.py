@@ -8,21 +8,22 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QWidget
 
 from app.kit.i18n import language_name
-from app.respondent.kiosk.chosen import ChosenSurvey, OutboxRow, SurveyRow
 from app.respondent.kiosk.flow import LEAST_DIGITS
-from app.respondent.kiosk.pin import labelled, pin_field
-from app.respondent.pages.places import ChooseFolder
+from app.respondent.kiosk.pages import labelled, pin_field
+from app.respondent.kiosk.setup_rows import ChosenSurvey, OutboxRow, SurveyRow
+from app.respondent.pages.save_place import ChooseFolder
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.scaffold import PageScaffold
-from app.respondent.scaffold.scale import PageSize
 from app.theme import Theme
 from app.widgets.button import primary_button
 from app.widgets.choices import CheckOption
+from app.widgets.layout import add, column
 from app.widgets.panels import banner, beside_icon, card, rule
 from app.widgets.picture import Picture
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, Tone
 from app.words.catalogue import tr
 from core.survey import Survey
 
@@ -60,8 +61,7 @@ class SetUpPage(PageScaffold):
         self.outbox_row = OutboxRow(theme, outbox, choose_folder)
         for row in (self.survey_row, self.outbox_row):
             row.changed.connect(self._on_row_changed)
-            column.addWidget(row)
-            column.addWidget(rule())
+            add(column, row, rule())
         column.addLayout(self._make_pin())
         self._languages = self._make_languages()
         column.addWidget(self._languages)
@@ -69,12 +69,9 @@ class SetUpPage(PageScaffold):
         self.content.addWidget(frame)
         self._add_foot()
         self._check()
-        for name, value in vars(self).items():
-            if isinstance(value, QWidget):
-                value.setObjectName(name.lstrip("_"))
+        self.finish()
 
     def _add_head(self) -> None:
-        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         for text, style in (
             (tr("Set up this laptop for many people"), "respondent.title"),
             (
@@ -82,10 +79,8 @@ class SetUpPage(PageScaffold):
                 "respondent.lead",
             ),
         ):
-            lead = style == "respondent.lead"
-            label = TextLabel(text, self._theme, style, tone="muted" if lead else "text")
-            label.setAlignment(middle)
-            self.content.addWidget(label)
+            tone: Tone = "muted" if style == "respondent.lead" else "text"
+            self.content.addWidget(TextLabel(text, self._theme, style, tone=tone, centred=True))
         self.content.addSpacing(20)
 
     def _make_pin(self) -> QBoxLayout:
@@ -103,15 +98,14 @@ class SetUpPage(PageScaffold):
     def _make_languages(self) -> QWidget:
         """Make the part in which languages are offered; it is empty until a survey is chosen."""
         part = QWidget()
-        column = QVBoxLayout(part)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(rule())
-        column.addSpacing(6)
-        column.addWidget(TextLabel(tr("Languages offered"), self._theme, "respondent.label"))
+        box = column(on=part)
+        box.setSpacing(10)
+        box.addWidget(rule())
+        box.addSpacing(6)
+        box.addWidget(TextLabel(tr("Languages offered"), self._theme, "respondent.label"))
         self._options = QGridLayout()
         self._options.setSpacing(12)
-        column.addLayout(self._options)
+        box.addLayout(self._options)
         self._checks: dict[str, CheckOption] = {}
         part.hide()
         return part

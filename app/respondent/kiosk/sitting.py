@@ -15,8 +15,8 @@ from app.respondent.hardening import clear_clipboard
 from app.respondent.kiosk.flow import KioskFlow
 from app.respondent.kiosk.pages import HandedInPage
 from app.respondent.kiosk.trouble import TroublePage
-from app.respondent.pages.places import SavePlace
 from app.respondent.pages.review import ReviewPage
+from app.respondent.pages.save_place import SavePlace
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.view import RespondentView
 from app.theme import Theme

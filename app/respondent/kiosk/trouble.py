@@ -6,16 +6,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.respondent.kiosk.pages import KioskPage
-from app.respondent.pages.places import ChooseFolder, PlacePanel, SavePlace, shown_folder
+from app.respondent.pages.save_place import ChooseFolder, PlacePanel, SavePlace, shown_folder
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.theme import Theme, paint_icon
 from app.widgets.button import secondary_button
+from app.widgets.layout import CENTRE, MIDDLE, STRETCH, Gap, add, at, column, row, wide
 from app.widgets.panels import card, note
 from app.widgets.picture import Picture
-from app.widgets.text import TextLabel
+from app.widgets.text import TextLabel, Tone
 from app.words.catalogue import tr
 
 _WORDS = ((190, 150),) * 3  # strips as long as no word in particular
@@ -32,28 +33,20 @@ class TroublePage(RespondentPage):
         theme = context.theme
         self.leave_button.hide()
         self.offer_languages()
-        self.content.addStretch(1)
         self.call_drawing = _Call(theme)
-        self.content.addWidget(self.call_drawing, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.content.addSpacing(24)
+        add(self.content, STRETCH, at(CENTRE, self.call_drawing), Gap(6))
         self._add(tr("Please call the field worker"), "respondent.saved")
         self.content.addSpacing(8)
         self._add(tr("The file could not be saved. Nothing is lost."), "respondent.lead")
-        self.content.addSpacing(24)
-        self.content.addWidget(_Hidden(theme), 0, Qt.AlignmentFlag.AlignHCenter)
-        self.content.addSpacing(16)
+        add(self.content, Gap(6), at(CENTRE, _Hidden(theme)), Gap(4))
         self._add(tr("Your words are hidden until help is here."), "respondent.body", "muted")
         self.content.addStretch(1)
         self.worker_button = self.add_forward(tr("Field worker: PIN"), "lock")
         self.worker_button.clicked.connect(self.worker_wanted)
         self.finish()
 
-    def _add(self, text: str, style: str, tone: str = "text") -> None:
-        label = TextLabel(
-            text, self._context.theme, style, tone="muted" if tone == "muted" else "text"
-        )
-        label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.content.addWidget(label)
+    def _add(self, text: str, style: str, tone: Tone = "text") -> None:
+        self.content.addWidget(TextLabel(text, self._context.theme, style, tone=tone, centred=True))
 
 
 class RepairPage(KioskPage):
@@ -79,35 +72,26 @@ class RepairPage(KioskPage):
         column.addSpacing(12)
         goes = tr("It was to go to {folder}.").format(folder=shown_folder(outbox))
         column.addWidget(note(goes, theme, "folder"))
-        column.addSpacing(8)
         kept = tr("Do not switch the laptop off: what this person answered would be erased.")
-        column.addWidget(note(kept, theme, "warning", tone="warning"))
-        column.addSpacing(16)
         self.place_panel = PlacePanel(theme, SavePlace(outbox, choose=choose_folder))
         self.place_panel.chosen.connect(self.retried)
-        self.place_panel.sticks_shown.connect(self.watch_buttons)
-        self.place_panel.asked.connect(self.watch_buttons)
-        column.addWidget(self.place_panel)
+        self.place_panel.grew.connect(self.watch_buttons)
+        add(column, Gap(2), note(kept, theme, "warning", tone="warning"), Gap(4), self.place_panel)
         self.sure_panel = self._make_sure_panel()
         column.addWidget(self.sure_panel)
         self.add_back()
-        self.give_up_button = secondary_button(tr("Give this file up"), theme)
-        self.give_up_button.clicked.connect(self._ask)
-        self.add_footer_action(self.give_up_button)
+        self.give_up_button = self.add_other(tr("Give this file up"), self._ask)
         self.add_forward(tr("Try again")).clicked.connect(lambda: self.retried.emit(self._outbox))
         self.finish()
 
     def _make_sure_panel(self) -> QWidget:
         theme = self._context.theme
         panel = QWidget()
-        row = QHBoxLayout(panel)
-        row.setContentsMargins(0, 16, 0, 0)
-        row.setSpacing(16)
+        line = row(on=panel, space=4, margins=(0, 4, 0, 0))
         told = tr("Then there is no file, and what was answered is erased.")
-        row.addWidget(TextLabel(told, theme, "respondent.emphasis"), 1)
         self.erase_button = secondary_button(tr("Erase it"), theme, icon="trash")
         self.erase_button.clicked.connect(self.given_up)
-        row.addWidget(self.erase_button)
+        add(line, wide(TextLabel(told, theme, "respondent.emphasis")), self.erase_button)
         panel.hide()
         return panel
 
@@ -163,13 +147,10 @@ class _Hidden(QWidget):
         super().__init__()
         self._theme = theme
         frame = card("kiosk", padding=32)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(frame)
+        column(frame, on=self)
         row = QHBoxLayout()
         row.setSpacing(36)
-        row.addWidget(Picture("eye-off", theme, size=32), 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(_Strips(theme), 1)
+        add(row, at(MIDDLE, Picture("eye-off", theme, size=32)), wide(_Strips(theme)))
         frame.column.addLayout(row)
 
 

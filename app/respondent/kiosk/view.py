@@ -5,25 +5,120 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.kit.i18n import Interpreter
+from app.kit.i18n import Interpreter, direction_of
 from app.kit.memory import collect_when_gone
+from app.respondent.flow.way import RespondentFlow
 from app.respondent.kiosk.desk import WorkerDesk
-from app.respondent.kiosk.erasing import Erasing
 from app.respondent.kiosk.flow import KioskFlow
-from app.respondent.kiosk.pages import CountdownPage, LeftPage, NextPage
+from app.respondent.kiosk.pages import CountdownPage, KioskPage, LeftPage, NextPage
 from app.respondent.kiosk.silence import Countdown, Silence
 from app.respondent.kiosk.sitting import KioskSitting, begin_sitting
-from app.respondent.kiosk.stack import KioskStack
 from app.respondent.kiosk.worker import ReorderingPage, WorkerPage
-from app.respondent.pages.places import ChooseFolder, unsaved_text
+from app.respondent.pages.save_place import ChooseFolder, unerased_text, unsaved_text
+from app.respondent.scaffold.page import Context
 from app.theme import Theme
+from app.widgets.layout import column
 from core.facts.errors import Refused
 from core.privacy.randomness import Door
-from core.response.store import SittingStore
+from core.response.store import MemoryStore, SittingStore
+
+
+class KioskStack(QWidget):
+    """One page at a time; `page` is None where the sitting of a person is shown instead."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        flow: KioskFlow,
+        door: Door,
+        interpreter: Interpreter | None,
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._flow = flow
+        self._door = door
+        self._interpreter = interpreter or Interpreter(parent=self)
+        self._looks = theme.text_size, theme.pinned
+        self._layout = column(on=self)
+        self.page: KioskPage | None = None
+        self._language = self._interpreter.first_of(flow.languages)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Speak, for the view that was shown before goes back to English as it is hidden."""
+        super().showEvent(event)
+        self._interpreter.speak(self._language)
+
+    def _context(self) -> Context:
+        """Return what pages between two people are made of: a way that nobody is on."""
+        idle = RespondentFlow(self._flow.survey, MemoryStore(), self._door)
+        return Context(self._theme, idle, self._language, self._flow.languages)
+
+    def _show(self, page: KioskPage | None) -> None:
+        """Put a page in place of the one before; None where the sitting shows."""
+        before, self.page = self.page, page
+        if before is not None:
+            before.forget()
+            before.hide()
+            self._layout.removeWidget(before)
+            before.deleteLater()
+        if page is not None:
+            page.setObjectName("kiosk_page")
+            self._layout.addWidget(page)
+            page.show()
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _begin_anew(self) -> None:
+        """Go back to the first language, and to the text size and the colours of the start."""
+        self._use_language(self._interpreter.first_of(self._flow.languages))
+        size, scheme = self._looks
+        self._theme.set_text_size(size)
+        self._theme.pin(scheme)
+
+    def _use_language(self, language: str) -> None:
+        self._language = language
+        self._interpreter.speak(language)
+        self.setLayoutDirection(direction_of(language))
+
+
+class Erasing(QObject):
+    """Erases at once; where that fails, again after a time.
+
+    Emits `told` with why what was kept is still there, "" once it is not.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, flow: KioskFlow, milliseconds: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._flow = flow
+        self._again = QTimer(self)
+        self._again.setInterval(milliseconds)
+        self._again.timeout.connect(self.erase)
+
+    def erase(self) -> None:
+        """Erase; nobody may be at the laptop."""
+        try:
+            self._flow.erase()
+        except Refused as refused:
+            self.fail(refused)
+        else:
+            self.stop()
+            self.told.emit("")
+
+    def fail(self, refused: Refused) -> None:
+        """Tell that it failed, and try again."""
+        self._again.start()
+        self.told.emit(unerased_text(refused))
+
+    def stop(self) -> None:
+        """Try no more, as while files are written anew, whose copies would be swept away."""
+        self._again.stop()
+
 
 QUIET_MILLISECONDS = 120_000
 COUNTDOWN_SECONDS = 30

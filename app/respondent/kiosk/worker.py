@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout
 
-from app.kit.i18n import figures
 from app.kit.tasks import Task
 from app.respondent.kiosk.flow import Counts, KioskFlow
-from app.respondent.kiosk.pages import KioskPage
-from app.respondent.pages.places import shown_folder, unordered_text
+from app.respondent.kiosk.pages import KioskPage, files_done
+from app.respondent.pages.save_place import shown_folder, unordered_text
 from app.respondent.scaffold.page import Context
 from app.widgets.button import secondary_button
+from app.widgets.layout import LEADING, Gap, add, at
 from app.widgets.panels import note, rule
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.privacy.randomness import Door
 
 
@@ -50,18 +50,13 @@ class WorkerPage(KioskPage):
             count = TextLabel(figures(n), theme, "respondent.label", wrap=False, tabular=True)
             count.setAccessibleName(f"{name}: {figures(n)}")
             rows.addWidget(count, 2 * line, 1)
-        self.card_column.addLayout(rows)
-        self.card_column.addSpacing(12)
         goes = tr("Files go to {folder}.").format(folder=shown_folder(outbox))
-        self.card_column.addWidget(note(goes, theme, "folder"))
+        add(self.card_column, rows, Gap(3), note(goes, theme, "folder"))
         self.empty_button = secondary_button(tr("Empty the outbox"), theme, icon="stick")
         self.empty_button.clicked.connect(self.emptying_wanted)
         self.empty_button.setVisible(waiting > 0)
-        self.card_column.addSpacing(12)
-        self.card_column.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignLeading)
-        self.end_button = secondary_button(tr("Leave the kiosk"), theme, trailing="leave")
-        self.end_button.clicked.connect(self.leave_wanted)
-        self.add_footer_action(self.end_button)
+        add(self.card_column, Gap(3), at(LEADING, self.empty_button))
+        self.end_button = self.add_other(tr("Leave the kiosk"), self.leave_wanted, trailing="leave")
         self.add_forward(tr("Next person")).clicked.connect(self.forward_wanted)
         self.finish()
 
@@ -87,9 +82,7 @@ class ReorderingPage(KioskPage):
         self.card_column.addSpacing(12)
         told = tr("The files in the outbox are written anew, in random order.")
         self.told = self.add_centred(told, "respondent.body")
-        self.undone_button = secondary_button(tr("Go on without it"), context.theme)
-        self.undone_button.clicked.connect(self.forward_wanted)
-        self.add_footer_action(self.undone_button)
+        self.undone_button = self.add_other(tr("Go on without it"), self.forward_wanted)
         self.again_button = self.add_forward(tr("Try again"))
         self.again_button.clicked.connect(self.start)
         self.finish()
@@ -113,8 +106,7 @@ class ReorderingPage(KioskPage):
             self._task.cancel()
 
     def _on_task_progressed(self, done: int, total: int) -> None:
-        text = tr("{done} of {total} files")
-        self.set_progress(text.format(done=figures(done), total=figures(total)), done, total)
+        self.set_progress(files_done(done, total), done, total)
 
     def _on_task_failed(self, error: Exception) -> None:
         told = tr("None is lost, but their order can still tell who came when.")

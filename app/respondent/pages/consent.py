@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import panel_column
 from app.widgets.button import secondary_button
+from app.widgets.layout import Gap, add
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
@@ -24,10 +25,9 @@ class ConsentPage(RespondentPage):
         if survey.author is not None:
             says = tr("{author} says:").format(author=context.text(survey.author))
         column.addWidget(TextLabel(says, theme, "respondent.body", tone="muted"))
-        column.addSpacing(12)
         self.consent_text = TextLabel(context.text(survey.consent), theme, "respondent.lead")
         self.restyle_when_narrow(self.consent_text, "respondent.lead", "respondent.body")
-        column.addWidget(self.consent_text)
+        add(column, Gap(3), self.consent_text)
         self.content.addWidget(frame)
         self.add_back()
         self.decline_button = secondary_button(tr("I do not agree"), theme)

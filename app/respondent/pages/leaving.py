@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from app.kit.i18n import figures
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.words.answers import starts_noted
-from app.respondent.words.some import kept_draw
-from app.widgets.button import secondary_button
+from app.respondent.words.draws import kept_draw
+from app.widgets.layout import Gap, add
 from app.widgets.panels import icon_point
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 
 _COLUMN = 680
 
@@ -33,8 +32,7 @@ class LeavingPage(RespondentPage):
         self.content.addSpacing(28)
         points = _kept_points(flow) if keeps else []
         for kept, detail in points:
-            self.content.addWidget(icon_point(kept, detail, "file", theme))
-            self.content.addSpacing(24)
+            add(self.content, icon_point(kept, detail, "file", theme), Gap(6))
         if points:
             gone = tr("Everything else is forgotten")
             forgotten = tr("Your other answers are erased.")
@@ -50,9 +48,7 @@ class LeavingPage(RespondentPage):
             forgotten = tr("No word was drawn.")
         self.content.addWidget(icon_point(gone, forgotten, "trash", theme))
         self.leave_button.hide()
-        self.confirm_button = secondary_button(tr("Leave"), theme, trailing="leave")
-        self.confirm_button.clicked.connect(self.leaving_confirmed)
-        self.add_footer_action(self.confirm_button)
+        self.confirm_button = self.add_other(tr("Leave"), self.leaving_confirmed, trailing="leave")
         self.add_forward(tr("Stay"), "arrow-right").clicked.connect(self.back_wanted)
         self.finish()
 

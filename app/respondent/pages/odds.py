@@ -11,24 +11,23 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.kit.i18n import figures, listed
-from app.respondent.flow.practice import harmless
+from app.respondent.devices.sectors import opposite_sentence, parts_sentence
+from app.respondent.flow.practice import harmless, harmless_texts
 from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import panel_column
-from app.respondent.scaffold.scale import PageSize
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.words.devices import computed_sentence, procedure_words
 from app.respondent.words.people import PeopleWords, people_words, statement_words
-from app.respondent.words.practice import harmless_texts
-from app.respondent.words.wheel import opposite_sentence, parts_sentence
 from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.icon_array import IconArray
+from app.widgets.layout import MIDDLE, Gap, add, at, column, row, wide
 from app.widgets.panels import banner, note, rule
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, listed, tr
 from app.words.odds import all_together, limit_warning, moves, never_proof, odds_of
 from app.words.pressed import answer_words, is_statement, named
 from core.privacy.epsilon import of_hundred
@@ -81,8 +80,7 @@ class OddsPage(RespondentPage):
         )
         self._more: list[QWidget] = []
         self._shows_more = False
-        self.content.addWidget(self.total_banner)
-        self.content.addSpacing(8)
+        add(self.content, self.total_banner, Gap(2))
         self._frame, self._card = panel_column("card", 28)
         self._make_head()
         self._shown: QWidget | None = None
@@ -99,9 +97,7 @@ class OddsPage(RespondentPage):
         """One question at a time, with a way to the one before and the one after."""
         theme = self._context.theme
         head = QWidget()
-        row = QHBoxLayout(head)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
+        line = row(on=head, space=3)
         self.group_label = TextLabel("", theme, "respondent.subtitle")
         self.more_button = Button("", theme, "quiet", "header")
         self.more_button.clicked.connect(self._turn_more)
@@ -112,16 +108,12 @@ class OddsPage(RespondentPage):
         self.after_button = Button("", theme, "secondary", "header", icon="chevron-right")
         self.after_button.setAccessibleName(tr("The next question"))
         self.after_button.clicked.connect(lambda: self._show(self._place + 1))
-        row.addWidget(self.group_label, 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignVCenter)
+        add(line, wide(self.group_label, MIDDLE), at(MIDDLE, self.more_button))
         several = len(self._groups) > 1
         for part in (self.before_button, self.place_label, self.after_button):
-            row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+            line.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
             part.setVisible(several)
-        self._card.addWidget(head)
-        self._card.addSpacing(4)
-        self._card.addWidget(rule())
-        self._card.addSpacing(4)
+        add(self._card, head, Gap(1), rule(), Gap(1))
 
     def _show(self, place: int) -> None:
         """Show the odds of one kind of question."""
@@ -217,14 +209,12 @@ class OddsPage(RespondentPage):
         told = self._told(group)
         question = told[0]
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        box = column(on=holder, space=2)
         statement = statement_words(told, self._context.language)
         if statement:
             label = TextLabel(statement, theme, "respondent.body")
             label.setObjectName("statement_label")
-            column.addWidget(label)
+            box.addWidget(label)
         odds, words = odds_of(question), people_words(question)
         sides = [
             _people(title, count, words, theme)
@@ -238,10 +228,10 @@ class OddsPage(RespondentPage):
             narrow_gap=24,
             stack_below=560,
         )
-        column.addWidget(pair)
+        box.addWidget(pair)
         words_of = named(question)
         # How far the odds move is a limit, and stands open; what else there is may be folded.
-        column.addWidget(TextLabel(moves(question, words_of), theme, "respondent.body"))
+        box.addWidget(TextLabel(moves(question, words_of), theme, "respondent.body"))
         self._more = [
             TextLabel(text, theme, "respondent.body", tone="muted")
             for text in (never_proof(question, words_of), self._source(group[0]))
@@ -250,7 +240,7 @@ class OddsPage(RespondentPage):
         if is_statement(question) and flow.presses(group[0]):
             self._more.append(note(opposite_sentence(), theme))
         for part in self._more:
-            column.addWidget(part)
+            box.addWidget(part)
         return holder
 
     def _source(self, question: Question) -> str:
@@ -267,24 +257,19 @@ def _alike(questions: Iterable[Question]) -> list[list[Question]]:
     groups: dict[object, list[Question]] = {}
     for question in questions:
         yes_no = question.complementary
-        key = (question.mechanism, question.ratio, answer_words(question), yes_no)
+        key = (question.channel, question.ratio, answer_words(question), yes_no)
         groups.setdefault(key, []).append(question)
     return list(groups.values())
 
 
 def _people(title: str, count: Fraction, words: PeopleWords, theme: Theme) -> QWidget:
     frame = QWidget()
-    column = QVBoxLayout(frame)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    column.addWidget(TextLabel(title, theme, "respondent.label"))
-    column.addSpacing(6)
-    column.addStretch(1)  # so that the people of both cards stand level
+    box = column(TextLabel(title, theme, "respondent.label"), on=frame, space=0)
+    box.addSpacing(6)
+    box.addStretch(1)  # so that the people of both cards stand level
     told = words.told(count)
     array = IconArray(theme, of_hundred(count))
     array.set_columns(20)
     array.setAccessibleName(told)
-    column.addWidget(array)
-    column.addSpacing(4)
-    column.addWidget(TextLabel(told, theme, "respondent.label"))
+    add(box, array, Gap(1), TextLabel(told, theme, "respondent.label"))
     return frame

@@ -7,25 +7,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from app.kit.i18n import tr
 from app.respondent.flow.practice import PracticeFlow
 from app.respondent.questions.asking import question_page
 from app.respondent.questions.landing import LandingPage
 from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import panel_column
-from app.respondent.scaffold.scale import PageSize
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.scaffold.steps import Steps
 from app.respondent.words.answers import report_words
-from app.respondent.words.devices import procedure_words
+from app.respondent.words.devices import own_things, procedure_words
 from app.respondent.words.kept import kept_words, nobody_can_tell, pressed_may_be
+from app.widgets.choices import RadioOption
 from app.widgets.icon_array import IconArray
-from app.widgets.panels import rule
+from app.widgets.layout import STRETCH, TOP, Gap, add, at, column, row, wide
+from app.widgets.panels import note, rule
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from app.words.odds import about, odds_of
 from app.words.pressed import answer_words, is_statement
 from core.privacy.epsilon import of_hundred
@@ -65,8 +66,7 @@ class PractisedPage(RespondentPage):
         self.people = IconArray(theme, 0 if told.filled is None else told.filled)
         self.people.setAccessibleName(f"{told.whose} {told.odds}")
         self.people.set_columns(10, _TIMES)
-        inner.addWidget(self.people)
-        inner.addStretch(1)
+        add(inner, self.people, STRETCH)
         body = SplitBody(
             left,
             self._make_words(told),
@@ -76,9 +76,7 @@ class PractisedPage(RespondentPage):
             narrow_gap=40,
         )
         left.setVisible(told.filled is not None)
-        self.content.addStretch(1)
-        self.content.addWidget(body)
-        self.content.addStretch(1)
+        add(self.content, STRETCH, body, STRETCH)
         self.add_back()
         self.add_forward(tr("Start the questions")).clicked.connect(self.forward_wanted)
         self.odds_button = self.add_link(tr("More about the odds"))
@@ -87,35 +85,26 @@ class PractisedPage(RespondentPage):
     def _make_words(self, told: _Left) -> QWidget:
         theme = self._context.theme
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addStretch(1)
-        line = QHBoxLayout()
-        line.setSpacing(12)
+        box = column(STRETCH, on=holder, space=1)
+        line = row(space=3)
         label = TextLabel(tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False)
         self.heading = TextLabel(told.words, theme, "respondent.kept")
         self.heading.setAccessibleName(tr("Kept: {words}").format(words=told.words))
         long = len(told.words) > _LONG
         for part, style in ((label, "kept_label"), (self.heading, "kept")):
-            wide, narrow = f"respondent.{style}", f"respondent.{style}_narrow"
+            usual, narrow = f"respondent.{style}", f"respondent.{style}_narrow"
             if long:
-                wide = narrow = "respondent.prompt"
-            self.restyle_when_narrow(part, wide, narrow)
-        line.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
-        line.addWidget(self.heading, 1, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(line)
-        column.addSpacing(12)
+                usual = narrow = "respondent.prompt"
+            self.restyle_when_narrow(part, usual, narrow)
+        add(line, at(TOP, label), wide(self.heading, TOP))
+        add(box, line, Gap(3))
         for text, style in ((told.may_be, "respondent.lead"), (told.nobody, "respondent.subtitle")):
             if text:
-                column.addWidget(TextLabel(text, theme, style))
-        column.addSpacing(20)
-        column.addWidget(rule())
-        column.addSpacing(20)
+                box.addWidget(TextLabel(text, theme, style))
+        add(box, Gap(5), rule(), Gap(5))
         if told.whose:
-            column.addWidget(TextLabel(told.whose, theme, "respondent.lead"))
-        column.addWidget(TextLabel(told.odds, theme, "respondent.question"))
-        column.addStretch(1)
+            box.addWidget(TextLabel(told.whose, theme, "respondent.lead"))
+        add(box, TextLabel(told.odds, theme, "respondent.question"), STRETCH)
         return holder
 
     def fit(self, size: PageSize) -> None:
@@ -195,3 +184,34 @@ def _may_be(question: Question, flow: PracticeFlow) -> tuple[str, str]:
         return kept_words(question, flow.report, "").may_be, ""
     nobody = nobody_can_tell(question, flow.procedure) if is_statement(question) else ""
     return pressed_may_be(question, flow.procedure), nobody
+
+
+class WaysPage(RespondentPage):
+    """Who randomizes the answers: chosen once, before the first question is seen."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context, tr("Other ways to answer"), column=800)
+        flow, theme = context.flow, context.theme
+        self.offer_languages()
+        self.heading = self.add_heading(tr("How do you want to answer?"), centred=True)
+        self.add_lead(tr("Choose one. It holds for the whole survey."), centred=True)
+        self.content.addSpacing(24)
+        self._group = QButtonGroup(self)
+        self._procedures = flow.procedures
+        for number, procedure in enumerate(self._procedures):
+            words = procedure_words(procedure)
+            detail = words.offer_detail.format(tools=own_things(flow.survey))
+            option = RadioOption(words.offer, theme, detail=detail)
+            option.setObjectName(f"procedure_{procedure.value}")
+            option.setChecked(procedure is flow.procedure)
+            self._group.addButton(option, number)
+            add(self.content, option, Gap(4))
+        self._group.idClicked.connect(self._choose)
+        text = tr("All follow the same odds. The file says which way you chose, not who you are.")
+        add(self.content, Gap(2), note(text, theme))
+        self.add_back()
+        self.add_forward(tr("Try it")).clicked.connect(self.back_wanted)
+        self.finish()
+
+    def _choose(self, number: int) -> None:
+        self._context.flow.choose_procedure(self._procedures[number])

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.kit.i18n import figures
 from app.respondent.pages.known_here import unreadable_words
-from app.respondent.pages.places import unerased_text
+from app.respondent.pages.save_place import unerased_text
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import Rows, column_of, in_the_middle, with_icon
 from app.respondent.scaffold.steps import Steps
 from app.respondent.words.answers import starts_noted
 from app.widgets.button import Button, secondary_button
+from app.widgets.layout import CENTRE, Gap, add, at
 from app.widgets.panels import banner, note
 from app.widgets.text import page_body
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from app.words.odds import twice
 from core.response.sitting import Sitting
 from core.response.store_errors import NotKeptError
@@ -48,8 +48,7 @@ class ReturningPage(RespondentPage):
             self.add_heading(tr("This survey was begun here before"), centred=True)
         self._add_notes(bool(past))
         if len(self._ordered) > 1:
-            self.content.addSpacing(16)
-            self.content.addWidget(self._make_list(self._ordered[1:]))
+            add(self.content, Gap(4), self._make_list(self._ordered[1:]))
         self._add_erase(bool(past or context.flow.unreadable))
         if self._ordered:
             self.other_person_button = self.add_link(tr("I am another person"), icon="person")
@@ -71,8 +70,7 @@ class ReturningPage(RespondentPage):
             text = tr("See or save it again")
         else:
             if 1 < len(self._questions_of(sitting)) <= _MOST_CIRCLES:
-                self.content.addWidget(self._make_circles(sitting))
-                self.content.addSpacing(24)
+                add(self.content, self._make_circles(sitting), Gap(6))
             self.heading = self.add_heading(
                 tr("Go on where it stopped?"), "respondent.display", centred=True
             )
@@ -115,12 +113,10 @@ class ReturningPage(RespondentPage):
         self.content.addSpacing(24)
         if unreadable:
             self.unreadable_banner = banner("warning", unreadable, theme)
-            self.content.addWidget(self.unreadable_banner)
-            self.content.addSpacing(16)
+            add(self.content, self.unreadable_banner, Gap(4))
         elif not has_past:
             gone = tr("This computer keeps no copy of what was saved.")
-            self.content.addWidget(in_the_middle(note(gone, theme)))
-            self.content.addSpacing(16)
+            add(self.content, in_the_middle(note(gone, theme)), Gap(4))
         if context.flow.survey.sensitive:
             self.content.addWidget(note(twice(context.flow.survey), theme))
 
@@ -131,8 +127,7 @@ class ReturningPage(RespondentPage):
         )
         self.erase_button.setAccessibleName(tr("Erase what this computer keeps"))
         self.erase_button.setMenu(self._make_menu(has_past))
-        self.content.addSpacing(16)
-        self.content.addWidget(self.erase_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        add(self.content, Gap(4), at(CENTRE, self.erase_button))
 
     def _make_list(self, past: tuple[Sitting, ...]) -> QWidget:
         theme = self._context.theme

@@ -6,10 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.kit.i18n import figures
-from app.respondent.pages.places import (
+from app.respondent.pages.save_place import (
     PlacePanel,
     SavePlace,
     shown_folder,
@@ -18,26 +17,26 @@ from app.respondent.pages.places import (
 )
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import Rows, panel_column
-from app.respondent.scaffold.scale import PageSize
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.words.answers import report_words
+from app.respondent.words.draws import dash_words, not_asked_words, questions_told
 from app.respondent.words.file import glossed_lines, how_saved, review_order
 from app.respondent.words.kept import asked_words
-from app.respondent.words.some import dash_words, not_asked_words, questions_told
 from app.widgets.button import Button, quiet_button
-from app.widgets.glossed_file import GlossedFile
+from app.widgets.file_text import GlossedFile
+from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at, column, row
 from app.widgets.panels import banner, note
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.facts.errors import Refused
 from core.privacy.mechanisms import Report
 from core.response.store_errors import NotKeptError
 from core.survey import Question
 
 _COLUMN = 1120
-_CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 class ReviewPage(RespondentPage):
@@ -58,24 +57,21 @@ class ReviewPage(RespondentPage):
         self._place = place
         self.place_panel: PlacePanel | None = None
         self.offer_languages()
-        self.add_heading(title).setAlignment(_CENTRED)
+        self.add_heading(title, centred=True)
         lead = tr("These are the words that will be saved.")
         if flow.saved:
             lead = tr("Saving again gives the same file, letter for letter.")
-        self.lead = self.add_lead(lead)
-        self.lead.setAlignment(_CENTRED)
+        self.lead = self.add_lead(lead, centred=True)
         self.content.addSpacing(8)
         self._add_unasked()
         self.content.addWidget(self._make_rows())
         drawn = questions_told(flow.survey)
         if drawn:
-            self.content.addSpacing(8)
             others = tr("The others are not in the file.")
-            self.content.addWidget(note(f"{drawn} {others}", context.theme, "shuffle"))
+            add(self.content, Gap(2), note(f"{drawn} {others}", context.theme, "shuffle"))
         self.content.addSpacing(8)
         self._file_card = self._make_file()
-        self.content.addWidget(self._file_card)
-        self.content.addLayout(self._make_place())
+        add(self.content, self._file_card, self._make_place())
         if not flow.saved:
             self.add_back()
         close = tr("Close") if flow.saved else tr("Leave without a file")
@@ -113,8 +109,7 @@ class ReviewPage(RespondentPage):
                 "{n} kept words are not in the file: their questions are no longer asked.", "", n
             ).format(n=figures(n))
         self.unasked_banner = banner("info", text, self._context.theme, style="respondent.body")
-        self.content.addWidget(self.unasked_banner)
-        self.content.addSpacing(12)
+        add(self.content, self.unasked_banner, Gap(3))
 
     def _make_rows(self) -> Rows:
         flow = self._context.flow
@@ -140,17 +135,13 @@ class ReviewPage(RespondentPage):
         words = tr("Left out") if report is None else report_words(question, report, language)
         how = how_saved(flow, question, report)
         came = QWidget()
-        across = QHBoxLayout(came)
-        across.setContentsMargins(0, 0, 0, 0)
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        column.addStretch(1)
-        column.addWidget(TextLabel(how, theme, "respondent.note", tone="muted"))
+        across = row(on=came)
+        box = column(STRETCH, TextLabel(how, theme, "respondent.note", tone="muted"), space=0)
         unasked = "" if report is None else not_asked_words(question, report, language)
         if unasked:
-            column.addWidget(TextLabel(unasked, theme, "respondent.note", tone="muted"))
-        column.addStretch(1)
-        across.addLayout(column, 1)
+            box.addWidget(TextLabel(unasked, theme, "respondent.note", tone="muted"))
+        box.addStretch(1)
+        across.addLayout(box, 1)
         if not question.sensitive and not flow.saved:
             across.addWidget(self._change_button(question, text))
         return [asked, TextLabel(words, theme, "respondent.label"), came]
@@ -184,10 +175,7 @@ class ReviewPage(RespondentPage):
         label = TextLabel(also, theme, "respondent.note", tone="muted")
         label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         see_file = QWidget()
-        row = QHBoxLayout(see_file)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.file_button)
-        row.addStretch(1)
+        row(self.file_button, STRETCH, on=see_file)
         parts = (330, 670)
         column.addWidget(
             SplitBody(see_file, label, proportion=parts, narrow_proportion=parts, narrow_gap=0)
@@ -211,19 +199,16 @@ class ReviewPage(RespondentPage):
 
     def _make_place(self) -> QHBoxLayout:
         theme = self._context.theme
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        row.addStretch(1)
-        row.addWidget(Picture("folder", theme), 0, Qt.AlignmentFlag.AlignVCenter)
+        line = row(STRETCH, at(MIDDLE, Picture("folder", theme)), space=3)
         self.place_label = TextLabel("", theme, "respondent.body")
         self._show_place()
-        row.addWidget(self.place_label, 0, Qt.AlignmentFlag.AlignVCenter)
+        line.addWidget(self.place_label, 0, Qt.AlignmentFlag.AlignVCenter)
         if not self._place.is_fixed:
             self.place_button = quiet_button(tr("Another place"), theme, "header")
             self.place_button.clicked.connect(self._offer_places)
-            row.addWidget(self.place_button)
-        row.addStretch(1)
-        return row
+            line.addWidget(self.place_button)
+        line.addStretch(1)
+        return line
 
     def _show_place(self) -> None:
         text = tr("It goes to {folder}.").format(folder=shown_folder(self._place.folder))
@@ -238,8 +223,7 @@ class ReviewPage(RespondentPage):
             panel = PlacePanel(self._context.theme, self._place)
             panel.setObjectName("place_panel")
             panel.chosen.connect(self._use_folder)
-            panel.sticks_shown.connect(self.watch_buttons)
-            panel.asked.connect(self.watch_buttons)
+            panel.grew.connect(self.watch_buttons)
             self.content.addWidget(panel)
             self.place_panel = panel
         panel.show()

@@ -8,13 +8,14 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.respondent.pages.places import shown_folder
+from app.respondent.pages.save_place import shown_folder
 from app.respondent.scaffold.page import Context, RespondentPage
-from app.respondent.scaffold.parts import panel_column
+from app.respondent.scaffold.parts import done_picture, panel_column
+from app.respondent.words.draws import dash_words
 from app.respondent.words.file import glossed_lines
-from app.respondent.words.some import dash_words
 from app.widgets.button import quiet_button, secondary_button
-from app.widgets.glossed_file import GlossedFile
+from app.widgets.file_text import GlossedFile
+from app.widgets.layout import MIDDLE, add, at, wide
 from app.widgets.panels import banner, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -22,7 +23,6 @@ from app.words.catalogue import tr
 from core.response.store_errors import NotKeptError
 
 _COLUMN = 760
-_CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 class SavedPage(RespondentPage):
@@ -51,21 +51,10 @@ class SavedPage(RespondentPage):
         self.finish()
 
     def _add_head(self) -> None:
-        theme = self._context.theme
-        done = Picture(
-            "check",
-            theme,
-            colour="success",
-            size=40,
-            ground="disc",
-            ground_colour="success_soft",
-            ground_size=88,
-        )
-        self.add_ornament(done)
+        self.add_ornament(done_picture(self._context.theme))
         self.content.addSpacing(8)
-        self.add_heading(tr("Saved"), "respondent.display").setAlignment(_CENTRED)
-        self.thanks = self.add_lead(tr("Thank you. Your part is done."))
-        self.thanks.setAlignment(_CENTRED)
+        self.add_heading(tr("Saved"), "respondent.display", centred=True)
+        self.thanks = self.add_lead(tr("Thank you. Your part is done."), centred=True)
         self.content.addSpacing(12)
 
     def _make_receipt(self) -> QWidget:
@@ -76,8 +65,7 @@ class SavedPage(RespondentPage):
         column.addLayout(self._row("stick", TextLabel(hand_over, theme, "respondent.body")))
         column.addWidget(rule())
         shuffle = tr("Ask whoever collects it to shuffle the files before opening any.")
-        column.addLayout(self._row("shuffle", TextLabel(shuffle, theme, "respondent.body")))
-        column.addWidget(rule())
+        add(column, self._row("shuffle", TextLabel(shuffle, theme, "respondent.body")), rule())
         self.folder_label = TextLabel(shown_folder(self._path.parent), theme, "respondent.body")
         row = self._row("folder", self.folder_label)
         self.show_button = quiet_button(tr("Show the file"), theme, "header")
@@ -112,8 +100,7 @@ class SavedPage(RespondentPage):
         row = QHBoxLayout()
         row.setSpacing(18)
         picture = Picture(icon, self._context.theme, colour="accent")
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(words, 1, Qt.AlignmentFlag.AlignVCenter)
+        add(row, at(MIDDLE, picture), wide(words, MIDDLE))
         return row
 
     def _show_copy(self) -> None:

@@ -6,14 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.kit.i18n import tr
 from app.respondent.devices.trial_chart import TrialChart
-from app.respondent.flow.practice import harmless, practised, try_out
+from app.respondent.flow.practice import harmless, harmless_texts, practised, try_out
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import panel_column
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.words.devices import procedure_words
 from app.respondent.words.people import people_words, statement_words
-from app.respondent.words.practice import harmless_texts
-from app.widgets.button import secondary_button
+from app.widgets.layout import STRETCH, Gap, add
 from app.widgets.panels import banner
 from app.widgets.text import TextLabel
 from app.words.odds import odds_of, proof
@@ -40,8 +39,7 @@ class TrialPage(RespondentPage):
         self.content.addSpacing(8)
         statement = statement_words((told,), context.language)
         if statement:
-            self.content.addWidget(TextLabel(statement, theme, "respondent.body"))
-            self.content.addSpacing(8)
+            add(self.content, TextLabel(statement, theme, "respondent.body"), Gap(2))
         words, odds = people_words(self._question), odds_of(self._question)
         labels = (words.saved, words.otherwise)
         self.charts: list[TrialChart] = []
@@ -57,20 +55,16 @@ class TrialPage(RespondentPage):
             self.charts.append(chart)
             cards.append(frame)
         pair = SplitBody(*cards, proportion=(1, 1), narrow_proportion=(1, 1), narrow_gap=16)
-        self.content.addWidget(pair)
-        self.content.addSpacing(8)
+        add(self.content, pair, Gap(2))
         said = proof(self._question, named(self._question))
         detail = tr("The line marks what the odds say.")
         proven = banner("info", said, theme, detail=detail, style="respondent.subtitle")
         proven_layout = proven.layout()
         if proven_layout is not None:
             proven_layout.setContentsMargins(theme.margins(6, 2))
-        self.content.addWidget(proven)
-        self.content.addStretch(1)
+        add(self.content, proven, STRETCH)
         self.add_back()
-        self.again_button = secondary_button(tr("Draw again"), theme, icon="shuffle")
-        self.again_button.clicked.connect(self.draw)
-        self.add_footer_action(self.again_button)
+        self.again_button = self.add_other(tr("Draw again"), self.draw, icon="shuffle")
         self.add_forward(tr("Back to the odds")).clicked.connect(self.back_wanted)
         self.finish()
         self.draw()

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from app.kit.eight_words import WAITING, waiting_words, when_words_are_known
+from app.respondent.devices.sectors import drawn_sectors
 from app.respondent.devices.wheel import Wheel
 from app.respondent.pages.known_here import others_words
-from app.respondent.scaffold.page import CENTRED, Context, RespondentPage
+from app.respondent.scaffold.page import Context, RespondentPage
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import in_the_middle, panel_column
-from app.respondent.scaffold.scale import PageSize
 from app.respondent.words.answers import not_saved_yet
-from app.respondent.words.some import draws_told
-from app.respondent.words.wheel import drawn_sectors
+from app.respondent.words.draws import draws_told
 from app.theme import Theme
 from app.widgets.button import Button
+from app.widgets.layout import MIDDLE, Gap, add, at, column, row, wide
 from app.widgets.panels import banner, beside_icon, note
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -41,10 +41,8 @@ class WelcomePage(RespondentPage):
         self._add_picture()
         if survey.author is not None:
             by = tr("A survey by {author}").format(author=context.text(survey.author))
-            author = TextLabel(by, theme, "respondent.label", tone="accent")
-            author.setAlignment(CENTRED)
-            self.content.addWidget(author)
-            self.content.addSpacing(4)
+            author = TextLabel(by, theme, "respondent.label", tone="accent", centred=True)
+            add(self.content, author, Gap(1))
         self.heading = self.add_heading(
             context.text(survey.title), "respondent.display", centred=True
         )
@@ -54,8 +52,7 @@ class WelcomePage(RespondentPage):
         self._add_signature()
         self.words_panel = WordsPanel(context, key_is_new=key_is_new)
         self.words_panel.hide()
-        self.content.addWidget(self.words_panel)
-        self.content.addSpacing(12)
+        add(self.content, self.words_panel, Gap(3))
         self._add_notes()
         self.add_forward(tr("Begin")).clicked.connect(self.forward_wanted)
         self.finish()
@@ -74,11 +71,9 @@ class WelcomePage(RespondentPage):
 
     def _add_intro(self, words: str) -> None:
         wide = "respondent.body" if len(words) > _LONG_INTRO else "respondent.lead"
-        self.intro = TextLabel(words, self._context.theme, wide)
-        self.intro.setAlignment(CENTRED)
+        self.intro = TextLabel(words, self._context.theme, wide, centred=True)
         self.restyle_when_narrow(self.intro, wide, "respondent.body")
-        self.content.addSpacing(4)
-        self.content.addWidget(self.intro)
+        add(self.content, Gap(1), self.intro)
 
     def _add_signature(self) -> None:
         """Say whether the survey is signed, in full size, beside the way to its eight words."""
@@ -98,26 +93,21 @@ class WelcomePage(RespondentPage):
         warning = limit_warning(survey)
         if warning:
             self.limit_banner = banner("warning", warning, theme)
-            self.content.addWidget(self.limit_banner)
-            self.content.addSpacing(12)
+            add(self.content, self.limit_banner, Gap(3))
         if survey.author is not None and any(map(mixes_scripts, texts_of(survey.author))):
             mixed = tr(
                 "A word of this name mixes letters of several scripts. It may imitate a name."
             )
-            self.content.addWidget(note(mixed, theme, "warning", tone="warning"))
-            self.content.addSpacing(12)
+            add(self.content, note(mixed, theme, "warning", tone="warning"), Gap(3))
         if survey.author is not None and any(map(poses_as_program, texts_of(survey.author))):
             own = tr("The author chose this name. It is no word of this program.")
-            self.content.addWidget(note(own, theme, "warning", tone="warning"))
-            self.content.addSpacing(12)
+            add(self.content, note(own, theme, "warning", tone="warning"), Gap(3))
         others = others_words(survey, self._context.flow.others)
         if others:
-            self.content.addWidget(note(others, theme))
-            self.content.addSpacing(12)
+            add(self.content, note(others, theme), Gap(3))
         drawn = draws_told(self._context.flow.survey)
         if drawn:
-            self.content.addWidget(in_the_middle(note(drawn, theme, "shuffle")))
-            self.content.addSpacing(8)
+            add(self.content, in_the_middle(note(drawn, theme, "shuffle")), Gap(2))
         told = tr("{saved} You can stop at any time.").format(
             saved=not_saved_yet(self._context.flow)
         )
@@ -146,34 +136,31 @@ class WordsPanel(QWidget):
         super().__init__()
         survey, theme = context.flow.survey, context.theme
         self._survey = survey
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 12, 0, 0)
-        frame, column = panel_column("card", 28)
+        outer = column(on=self, margins=(0, 3, 0, 0))
+        frame, box = panel_column("card", 28)
         outer.addWidget(frame)
         asked = tr("Is it the survey you were told about?")
-        column.addWidget(TextLabel(asked, theme, "respondent.subtitle"))
+        box.addWidget(TextLabel(asked, theme, "respondent.subtitle"))
         compare = tr("Compare these eight words with a poster or a colleague.")
-        column.addWidget(TextLabel(compare, theme, "respondent.note", tone="muted"))
-        column.addSpacing(16)
+        add(box, TextLabel(compare, theme, "respondent.note", tone="muted"), Gap(4))
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(10)
         self._cards = [_WordCard(place, theme) for place in range(1, COUNT + 1)]
         for place, word_card in enumerate(self._cards):
             grid.addWidget(word_card, *divmod(place, 2))
-        column.addLayout(grid)
-        column.addSpacing(16)
+        add(box, grid, Gap(4))
         if survey.signature is None:
             anyone = tr("Anyone could have written it.")
-            column.addWidget(note(anyone, theme, "warning", tone="warning"))
+            box.addWidget(note(anyone, theme, "warning", tone="warning"))
         else:
             self._key_label = TextLabel("", theme, "respondent.note", tone="muted")
             self._show_key(waiting_words())
             icon = Picture("check", theme, colour="text_muted")
-            column.addWidget(beside_icon(self._key_label, icon))
+            box.addWidget(beside_icon(self._key_label, icon))
             if key_is_new:
                 new = tr("This key is first seen on this computer.")
-                column.addWidget(note(new, theme))
+                box.addWidget(note(new, theme))
         digests = [survey.digest]
         if survey.signature is not None:
             digests.append(key_digest(survey.signature.key))
@@ -201,15 +188,12 @@ class _WordCard(QFrame):
         self.setProperty("role", "card")
         self.setProperty("scale", "plain")
         self.setMinimumHeight(50)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 12, 4)
-        row.setSpacing(4)
+        line = row(on=self, space=1, margins=(3, 1))
         self._word = TextLabel(WAITING, theme, "respondent.label", wrap=False)
         self._word.setAccessibleName(f"{place} / {COUNT}: {WAITING}")
         self._number = TextLabel("", theme, "respondent.body", tone="muted", wrap=False)
         self._number.accessible_elsewhere = True
-        row.addWidget(self._word, 1, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self._number, 0, Qt.AlignmentFlag.AlignVCenter)
+        add(line, wide(self._word, MIDDLE), at(MIDDLE, self._number))
 
     def show_word(self, word: str, number: int) -> None:
         """Show the word now that it is known."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.respondent.questions.clear import ClearPage
-from app.respondent.questions.on_screen import SpinnerPage, ThrownPage
+from app.respondent.questions.landing import SpinnerPage, ThrownPage
 from app.respondent.questions.own_device import OwnDevicePage
 from app.respondent.questions.pressed_kept import PressedKeptPage
 from app.respondent.questions.scrambled import ScrambledPage

@@ -12,6 +12,7 @@ from app.respondent.questions.answer_field import AnswerField
 from app.theme import Theme
 from app.widgets.accessible import accessible_as, announce
 from app.widgets.choices import CheckOption, RadioOption
+from app.widgets.layout import add, column
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -70,30 +71,28 @@ class OptionList(AnswerField):
         self.setAccessibleName(name)
         self._many = many
         self._one_column_up_to = 1 if beside else TWO_COLUMNS_ABOVE
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_SPACING)
+        box = column(on=self)
+        box.setSpacing(_SPACING)
         # Alone in exclusive groups Qt leaves one of the buttons to Tab, the rest to the arrows.
         self._group = None if many else QButtonGroup(self)
         self.filter_field: QLineEdit | None = None
         if len(texts) > FILTER_ABOVE:
             self.filter_field = self._make_filter()
-            column.addWidget(self.filter_field)
             self._nothing = TextLabel(tr("No option contains these letters."), theme, tone="muted")
             self._nothing.hide()
-            column.addWidget(self._nothing)
+            add(box, self.filter_field, self._nothing)
         self._list = QWidget()
         self._grid = QGridLayout(self._list)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(_ACROSS)
         self._n_columns = 0
         self.none_box: CheckOption | None = None
-        column.addWidget(self._list)
+        box.addWidget(self._list)
         if many:
             self.none_box = self._make_none_box(theme, name)
             above = self.filter_field is not None
             self._none_column = self._set_none_apart(self.none_box, above=above)
-            column.insertLayout(1 if above else column.count(), self._none_column)
+            box.insertLayout(1 if above else box.count(), self._none_column)
         kind = CheckOption if many else RadioOption
         self.options: list[CheckOption | RadioOption] = [kind(text, theme) for text in texts]
         for number, option in enumerate(self.options):
@@ -188,8 +187,8 @@ class OptionList(AnswerField):
         n_rows = -(-len(self.options) // n_columns)
         for number, option in enumerate(self.options):
             self._grid.addWidget(option, number % n_rows, number // n_rows)
-        for column in range(2):
-            self._grid.setColumnStretch(column, column < n_columns)
+        for place in range(2):
+            self._grid.setColumnStretch(place, place < n_columns)
 
     @property
     def has_choice(self) -> bool:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
 
 from app.respondent.questions.kinds import answering
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
-from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.answers import effect_words
-from app.widgets.button import secondary_button
+from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -33,13 +32,10 @@ class ClearPage(QuestionPage):
         theme = context.theme
         line = QHBoxLayout()
         self.clear_pill = Pill(tr("Saved as you give it"), theme, icon="file")
-        line.addWidget(self.clear_pill, 0, Qt.AlignmentFlag.AlignVCenter)
-        line.addStretch(1)
-        self.content.addLayout(line)
-        self.content.addSpacing(12)
+        add(line, at(MIDDLE, self.clear_pill), STRETCH)
+        add(self.content, line, Gap(3))
         self.heading = self.question_label()
-        self.content.addWidget(self.heading)
-        self.content.addSpacing(16)
+        add(self.content, self.heading, Gap(4))
         self.add_help(self.content)
         self.setAccessibleDescription(f"{self.question_text} {self.clear_pill.text()}.")
         self._is_forgotten = False
@@ -51,12 +47,9 @@ class ClearPage(QuestionPage):
             self.setFocusProxy(self._field)
         self.add_box_notes(self._answering.notes)
         self.effect_label = TextLabel("", theme, "respondent.note", tone="muted")
-        self.content.addSpacing(12)
-        self.content.addWidget(self.effect_label)
+        add(self.content, Gap(3), self.effect_label)
         if question.optional:
-            self.leave_out_button = secondary_button(tr("Leave it out"), theme)
-            self.leave_out_button.clicked.connect(self._leave_out)
-            self.add_footer_action(self.leave_out_button)
+            self.leave_out_button = self.add_other(tr("Leave it out"), self._leave_out)
         self.add_forward(tr("Next")).clicked.connect(self._press)
         self._show_given()
         self._on_changed()

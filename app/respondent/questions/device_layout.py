@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from app.respondent.devices.statement import Statement
-from app.respondent.devices.wheel_paint import POINTER
-from app.respondent.scaffold.scale import PageSize
+from app.respondent.devices.wheel import POINTER
+from app.respondent.scaffold.page_size import PageSize
 from app.widgets.button import Button
 from app.widgets.text import TextLabel
 

@@ -6,26 +6,30 @@ secret as the answer, and what is saved is the word pressed.
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from app.respondent.devices.chance_stage import ChanceStage
+from app.respondent.devices.device_pictures import DEVICE_PICTURES
+from app.respondent.devices.sectors import colour_of, drawn_sectors, wheel_of
 from app.respondent.devices.statement import Statement
 from app.respondent.devices.throw import ThrowStage
 from app.respondent.devices.wheel import Wheel
-from app.respondent.devices.wheel_geometry import colour_of
-from app.respondent.questions.answers import AnswerPair
 from app.respondent.questions.device_layout import DeviceBody, DeviceSize, Under
-from app.respondent.questions.question import QuestionPage
+from app.respondent.questions.question import AnswerPair, QuestionPage
+from app.respondent.questions.rule_rows import RuleRows
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
-from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.devices import landing_words
-from app.respondent.words.wheel import wheel_of
 from app.widgets.accessible import announce
 from app.widgets.button import primary_button, secondary_button
+from app.widgets.layout import STRETCH, add, wide
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, landing_name, sector_letter
+from core.privacy.devices import rule_of, rules, screen_tool
 from core.privacy.procedures import Landing
 from core.privacy.randomness import RandomnessError
 from core.response.store_errors import NotKeptError
@@ -59,7 +63,7 @@ class LandingPage(QuestionPage):
     # What each kind of chance adds
 
     @property
-    def stage(self) -> Wheel | ThrowStage:
+    def stage(self) -> ChanceStage:
         """The widget that shows the landing."""
         raise NotImplementedError
 
@@ -121,9 +125,7 @@ class LandingPage(QuestionPage):
         self.yes_button, self.no_button = self._answers.both
         self._answers_row = self._answers.make_frame()
         self.body.add_part(self._answers_row)
-        self.content.addStretch(1)
-        self.content.addWidget(self.body)
-        self.content.addStretch(1)
+        add(self.content, STRETCH, self.body, STRETCH)
 
     def _rule(self, landing: Landing) -> str:
         """Return what a sector asks of a person."""
@@ -313,3 +315,87 @@ class LandingPage(QuestionPage):
             self.show_unpressed(refused)
             return
         self.hand_on()
+
+
+_LEAST_BESIDE = 560  # a column so wide has the rules beside what is thrown
+
+
+class SpinnerPage(LandingPage):
+    """The wheel and what it asks of a person."""
+
+    @property
+    def stage(self) -> Wheel:
+        return self.wheel
+
+    def make_side(self) -> QWidget:
+        self.wheel = Wheel(self._context.theme)
+        self.wheel.set_sectors(drawn_sectors(self.question))
+        return self.wheel
+
+    @property
+    def landing(self) -> int | None:
+        return self.wheel.outcome
+
+    def draw(self) -> None:
+        spin = self._context.flow.spin(self.question)
+        self.wheel.spin_to(spin.sector, spin.place)
+
+    def fit_side(self, size: DeviceSize, s: float) -> None:
+        self.wheel.set_rim(size.rim, s)
+
+
+class ThrownPage(LandingPage):
+    """The coins or the dice, which outcomes stand for what, and what is asked of a person."""
+
+    def __init__(self, context: Context, question: Question) -> None:
+        if question.channel is None or context.flow.procedure is None:
+            raise ValueError(f"nothing is thrown for the question {question.id}")
+        self._tool = screen_tool(context.flow.procedure)
+        stage = DEVICE_PICTURES[self._tool].stage
+        if stage is None:
+            raise ValueError(f"the screen shows no throw of {self._tool.name}")
+        self._looks = stage
+        order = [sector.landing for sector in wheel_of(question)]
+        told = rules(self._tool, question.channel)
+        self._rules = sorted(told, key=lambda rule: order.index(rule.landing))
+        super().__init__(context, question)
+
+    @property
+    def stage(self) -> ThrowStage:
+        return self.throw
+
+    def make_side(self) -> QWidget:
+        theme = self._context.theme
+        self.throw = self._looks.make(theme, self)
+        self.rules = RuleRows(self._tool, self._rules, theme)
+        self._side = QWidget()
+        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._side)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        add(self._parts, wide(self.throw), self.rules)
+        return self._side
+
+    def fit_side(self, size: DeviceSize, s: float) -> None:
+        """Put the rules under what is thrown, or beside it where width has more to give."""
+        gap, width, room = round(16 * s), size.start, size.side
+        beside = size.stacked and size.column >= _LEAST_BESIDE * s
+        if not size.stacked:
+            room = round((1 - self._looks.least) * size.side) - gap
+        self._side.setFixedWidth(width)
+        if beside:
+            width //= 2
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._parts.setDirection(across if beside else down)
+        place = Qt.AlignmentFlag.AlignVCenter if beside else Qt.AlignmentFlag.AlignBottom
+        self._parts.setAlignment(self.rules, place)
+        self._parts.setSpacing(gap)
+        self.rules.fit(width, room, s)
+        self.rules.setMaximumWidth(width)
+        self._side.setMinimumHeight(size.side)
+
+    @property
+    def landing(self) -> int | None:
+        outcome = self.throw.outcome
+        return None if outcome is None else rule_of(outcome, self._rules)
+
+    def draw(self) -> None:
+        self.throw.start(self._context.flow.throw(self.question).outcome)

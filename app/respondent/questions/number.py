@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit
 
-from app.kit.i18n import figures
 from app.respondent.questions.answer_field import AnswerField
 from app.theme import Theme
 from app.widgets.accessible import announce
+from app.widgets.layout import add, column
 from app.widgets.panels import beside_icon, set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from app.words.typed_numbers import read_number
 from core.present.numerals import number
 from core.survey import Question
@@ -39,9 +39,7 @@ class NumberField(AnswerField):
         self._late = late
         self._low, self._high = question.low or 0, question.high or 0
         self._step = question.step or 1
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        box = column(on=self, space=2)
         self.field = QLineEdit()
         self.field.setObjectName("number_field")
         self.field.setProperty("scale", "respondent")
@@ -72,9 +70,7 @@ class NumberField(AnswerField):
         error = TextLabel(self._wrong, theme, "respondent.note", tone="danger")
         self.error_note = beside_icon(error, Picture("danger", theme, colour="danger"))
         self.error_note.setObjectName("error_note")
-        column.addWidget(self.field)
-        column.addWidget(self.range_label)
-        column.addWidget(self.error_note)
+        add(box, self.field, self.range_label, self.error_note)
         self.setFocusProxy(self.field)
         self._mark(wrong=False)
 

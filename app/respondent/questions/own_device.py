@@ -7,21 +7,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.respondent.devices.looks import TOOL_LOOKS
+from app.respondent.devices.device_pictures import DEVICE_PICTURES
+from app.respondent.devices.sectors import colour_of
 from app.respondent.devices.statement import Statement
-from app.respondent.devices.wheel_geometry import colour_of
-from app.respondent.questions.answers import AnswerPair
 from app.respondent.questions.device_layout import CLOSEST, DeviceBody, DeviceSize, Under
-from app.respondent.questions.question import QuestionPage
+from app.respondent.questions.question import AnswerPair, QuestionPage
 from app.respondent.questions.rule_rows import outcome_picture
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
-from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.devices import tool_words
+from app.widgets.layout import STRETCH, add, column
 from app.widgets.panels import card
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -43,9 +42,9 @@ class OwnDevicePage(QuestionPage):
 
     def __init__(self, context: Context, question: Question) -> None:
         super().__init__(context, question, full_width=True)
-        if question.mechanism is None:
+        if question.channel is None:
             raise ValueError(f"the question {question.id} is asked in the clear")
-        self._mechanism = question.mechanism
+        self._mechanism = question.channel
         self._mirrored = is_statement(question)
         self._tools = own_tools(self._mechanism)
         wished = context.flow.tool
@@ -64,8 +63,7 @@ class OwnDevicePage(QuestionPage):
         self.heading = TextLabel("", theme)
         self.lead = TextLabel("", theme, tone="muted")
         self._side = QWidget()
-        self._rules = QVBoxLayout(self._side)
-        self._rules.setContentsMargins(0, 0, 0, 0)
+        self._rules = column(on=self._side)
         self.question_heading: TextLabel | None = None
         self.body = DeviceBody(self._side, Under(()), (self.heading, self.lead))
         if self._mirrored:
@@ -83,9 +81,7 @@ class OwnDevicePage(QuestionPage):
         self._answers.idClicked.connect(self._press)
         self.yes_button, self.no_button = self._answers.both
         self.body.add_part(self._answers.make_frame())
-        self.content.addStretch(1)
-        self.content.addWidget(self.body)
-        self.content.addStretch(1)
+        add(self.content, STRETCH, self.body, STRETCH)
 
     def fit(self, size: PageSize) -> None:
         """Let the rules take as much width as the words."""
@@ -173,21 +169,17 @@ class OwnDevicePage(QuestionPage):
         width = round(0.42 * self._side.minimumWidth())
         picture = QWidget()
         picture.setFixedWidth(width)
-        column = QVBoxLayout(picture)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addStretch(1)
-        looks = TOOL_LOOKS[self._tool]
+        box = column(STRETCH, on=picture, space=1)
+        looks = DEVICE_PICTURES[self._tool]
         tallest = round(looks.tallest * s)
-        column.addWidget(outcome_picture(self._tool, rule, theme, width, tallest))
+        box.addWidget(outcome_picture(self._tool, rule, theme, width, tallest))
         labels = [TextLabel(title, theme, "respondent.subtitle")]
         labels.append(TextLabel(detail, theme, "respondent.note", tone="muted"))
         if under := looks.caption(rule):
-            caption = TextLabel(under, theme, "respondent.note", tone="muted")
-            caption.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+            caption = TextLabel(under, theme, "respondent.note", tone="muted", centred=True)
             caption.set_scale(s)
-            column.addWidget(caption)
-        column.addStretch(1)
+            box.addWidget(caption)
+        box.addStretch(1)
         row.addWidget(picture)
         words = QVBoxLayout()
         words.setSpacing(2)

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.respondent.devices.blank_device import BlankDevice
-from app.respondent.devices.looks import TOOL_LOOKS
+from app.respondent.devices.device_pictures import DEVICE_PICTURES
+from app.respondent.devices.sectors import colour_of, drawn_sectors
 from app.respondent.devices.statement import Statement
-from app.respondent.devices.wheel_geometry import colour_of
 from app.respondent.questions.device_layout import CLOSE, DeviceBody, DeviceSize, Under
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
-from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.kept import forgotten, nobody_can_tell, pressed_may_be
-from app.respondent.words.wheel import drawn_sectors
 from app.widgets.accessible import announce
+from app.widgets.layout import STRETCH, add, column, row
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel, width_of
 from app.words.catalogue import tr
@@ -64,7 +64,7 @@ class PressedKeptPage(QuestionPage):
 
     def _tool_used(self) -> Tool | None:
         """Return the thing of their own that the person uses, None with a device on the screen."""
-        flow, mechanism = self._context.flow, self.question.mechanism
+        flow, mechanism = self._context.flow, self.question.channel
         if flow.procedure is not Procedure.OWN_DEVICE or mechanism is None:
             return None
         tools = own_tools(mechanism)
@@ -75,22 +75,19 @@ class PressedKeptPage(QuestionPage):
         tool = self._tool
         if tool is None and flow.throws(self.question) and flow.procedure is not None:
             tool = screen_tool(flow.procedure)
-        blank = TOOL_LOOKS[SPINNER if tool is None else tool].blank
+        blank = DEVICE_PICTURES[SPINNER if tool is None else tool].blank
         return blank(theme, drawn_sectors(self.question))
 
     def _make_words(self) -> None:
         theme, question = self._context.theme, self.question
         self._line = QWidget()
-        row = QHBoxLayout(self._line)
-        row.setContentsMargins(0, 0, 0, 0)
+        line = row(on=self._line)
         self.label = TextLabel(
             tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False
         )
         self.kept_label = TextLabel("", theme, "respondent.kept", wrap=False)
-        row.addStretch(0)
-        row.addWidget(self.label)
-        row.addWidget(self.kept_label)
-        row.addStretch(1)
+        line.addStretch(0)
+        add(line, self.label, self.kept_label, STRETCH)
         under = Under((self.forgotten_label,))
         self.body = DeviceBody(self.device, under, (self._line,), centred=True)
         self.statements: list[Statement] = []
@@ -106,19 +103,13 @@ class PressedKeptPage(QuestionPage):
         if not nobody.text():
             nobody.hide()
         ending = QWidget()
-        column = QVBoxLayout(ending)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(may_be)
-        column.addWidget(nobody)
+        column(may_be, nobody, on=ending, space=0)
         self._ending = may_be, nobody
         self._beside += self._ending
         told = (may_be.text(), nobody.text(), self.forgotten_label.text())
         self._sentences = " ".join(filter(None, told))
         self.body.add_part(ending)
-        self.content.addStretch(1)
-        self.content.addWidget(self.body)
-        self.content.addStretch(1)
+        add(self.content, STRETCH, self.body, STRETCH)
 
     def _add_statements(self) -> None:
         """Show both statements alike, for nothing tells which of them the word is about."""

@@ -2,17 +2,58 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.kit.i18n import figures
 from app.respondent.questions.answer_field import AnswerField
 from app.respondent.scaffold.page import Context, RespondentPage
-from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.page_size import PageSize
+from app.theme import Theme
+from app.widgets.button import Button, answer_button
+from app.widgets.layout import Gap, add, row
 from app.widgets.panels import OneOfNotes, note
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
+from app.words.pressed import answer_words
 from core.response.store_errors import NotKeptError
 from core.survey import Question
+
+
+class AnswerPair(QButtonGroup):
+    """Two buttons; `idClicked` tells the word pressed, 1 or 0.
+
+    Both presses take one path: no frame and no line of a stack, a profile or a crash report
+    tells which of the two it was.
+    """
+
+    def __init__(self, question: Question, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setExclusive(False)
+        self.yes, self.no = (answer_button(word, theme) for word in answer_words(question))
+        for word, button in enumerate((self.no, self.yes)):
+            self.addButton(button, word)
+        self.yes.keep_height_of(self.no)
+        self.no.keep_height_of(self.yes)
+
+    @property
+    def both(self) -> tuple[Button, Button]:
+        """Yes or true, then no or false."""
+        return self.yes, self.no
+
+    def make_row(self) -> QHBoxLayout:
+        """Return the two side by side, of one width."""
+        line = row(space=4)
+        for button in self.both:
+            line.addWidget(button, 1)
+        return line
+
+    def make_frame(self) -> QWidget:
+        """Return the two side by side in a widget of their own."""
+        holder = QWidget()
+        row = self.make_row()
+        row.setContentsMargins(0, 0, 0, 0)
+        holder.setLayout(row)
+        return holder
+
 
 _LONG = 200
 _MOST_STEPS = 4  # of closeness, of a question above its options
@@ -150,8 +191,7 @@ class QuestionPage(RespondentPage):
         """Add the author's help, where there is one."""
         shown = self.help_note()
         if shown is not None:
-            column.addWidget(shown)
-            column.addSpacing(16)
+            add(column, shown, Gap(4))
 
     def help_note(self) -> QWidget | None:
         """Return the author's help, None where there is none."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from app.kit.i18n import figures, tr
-from app.respondent.devices.looks import OUTCOME_GAP, TOOL_LOOKS
+from app.respondent.devices.device_pictures import DEVICE_PICTURES, OUTCOME_GAP
+from app.respondent.devices.sectors import colour_of
 from app.respondent.devices.statement import SectorBadge
-from app.respondent.devices.wheel_geometry import colour_of
 from app.respondent.words.devices import tool_words
 from app.theme import Theme
+from app.widgets.layout import row
 from app.widgets.panels import rule as separator
 from app.widgets.text import TextLabel
 from app.words.pressed import sector_letter
@@ -81,18 +82,17 @@ class RuleRows(QFrame):
 def outcome_picture(
     tool: Tool, rule: Rule, theme: Theme, width: int, tallest: int, *, start: bool = False
 ) -> QWidget:
-    """Return the outcomes of a rule in a row, within a width and a height in logical pixels.
+    """Return the outcomes of a rule in a line, within a width and a height in logical pixels.
 
     They stand in the middle, or with `start` where reading begins.
     """
-    parts = TOOL_LOOKS[tool].widgets(rule, theme, width, tallest)
+    parts = DEVICE_PICTURES[tool].widgets(rule, theme, width, tallest)
     holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(OUTCOME_GAP)
+    line = row(on=holder)
+    line.setSpacing(OUTCOME_GAP)
     if not start:
-        row.addStretch(1)
+        line.addStretch(1)
     for part in parts:
-        row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
-    row.addStretch(1)
+        line.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+    line.addStretch(1)
     return holder

@@ -8,8 +8,9 @@ from app.respondent.questions.kinds import answering
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import panel_column
-from app.respondent.scaffold.scale import PageSize
+from app.widgets.layout import Gap, add
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.odds import also_saved, proof
@@ -38,13 +39,11 @@ class ScrambledPage(QuestionPage):
         self._answering, self.goes_on_by_enter = way, way.by_enter
         self._dead_time = dead_time.DeadTime(self)
         self.heading = self.question_label()
-        self.content.addWidget(self.heading)
-        self.content.addSpacing(4)
+        add(self.content, self.heading, Gap(1))
         lead = self._answering.lead(len(self._asked()))
         self.lead = TextLabel(lead, context.theme, "respondent.lead", tone="muted")
         self.restyle_when_narrow(self.lead, "respondent.lead", "respondent.note")
-        self.content.addWidget(self.lead)
-        self.content.addSpacing(16)
+        add(self.content, self.lead, Gap(4))
         self.add_help(self.content)
         self.setAccessibleDescription(f"{self.question_text} {lead}")
         self._add_answers()

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from app.respondent.devices.cards import Cards
+from app.respondent.devices.shuffled_cards import Cards
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
+from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import panel_column
-from app.respondent.scaffold.scale import PageSize
 from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.words.kept import kept_words
 from app.widgets.accessible import announce
 from app.widgets.icon_array import IconArray
+from app.widgets.layout import STRETCH, Gap, add, column, row
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.survey import Question
@@ -85,11 +86,8 @@ class ScrambledKeptPage(QuestionPage):
     def _make_words(self) -> QWidget:
         theme, kept = self._context.theme, self._kept
         holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        line = QHBoxLayout()
-        line.setSpacing(12)
+        box = column(on=holder, space=0)
+        line = row(space=3)
         self.label = TextLabel(
             tr("Kept:"), theme, "respondent.kept_label", tone="muted", wrap=False
         )
@@ -97,21 +95,15 @@ class ScrambledKeptPage(QuestionPage):
         self.kept_label.is_heading = True  # long ones are set smaller
         line.addWidget(self.label, 0, Qt.AlignmentFlag.AlignTop)
         line.addWidget(self.kept_label, 1, Qt.AlignmentFlag.AlignTop)
-        column.addStretch(1)
-        column.addLayout(line)
-        column.addSpacing(8)
         self.may_be_label = TextLabel(kept.may_be, theme, "respondent.lead")
-        column.addWidget(self.may_be_label)
-        column.addSpacing(20)
+        add(box, STRETCH, line, Gap(2), self.may_be_label, Gap(5))
         frame, inside = panel_column("card", 24)
         if kept.filled is not None:
             self.icon_array = IconArray(theme, kept.filled)
-            inside.addWidget(self.icon_array)
-            inside.addSpacing(12)
+            add(inside, self.icon_array, Gap(3))
         self.odds_label = TextLabel(kept.odds, theme, "respondent.body")
         inside.addWidget(self.odds_label)
-        column.addWidget(frame)
-        column.addStretch(1)
+        add(box, frame, STRETCH)
         policy = holder.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         holder.setSizePolicy(policy)

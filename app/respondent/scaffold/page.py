@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
+    QActionGroup,
     QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
@@ -29,11 +31,12 @@ from PySide6.QtWidgets import (
 from app.kit.i18n import direction_of, language_name
 from app.respondent.flow.practice import PracticeFlow
 from app.respondent.flow.way import RespondentFlow
-from app.respondent.scaffold.menus import fill_languages, fill_looks, open_text_menu
 from app.respondent.scaffold.scaffold import PageScaffold
-from app.theme import Theme
-from app.widgets.button import Button, primary_button
+from app.theme import Scheme, Theme
+from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.escape_watch import EscapeWatch
+from app.widgets.layout import Gap, add
+from app.widgets.menus import fill_sizes
 from app.widgets.panels import banner
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
@@ -42,7 +45,6 @@ from app.words.not_kept import reason_text, remedy_text
 from core.response.store_errors import NotKeptError
 from core.survey import Text, text_in
 
-CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -129,29 +131,19 @@ class RespondentPage(PageScaffold):
         return self.drawing
 
     def add_heading(
-        self,
-        text: str,
-        style: str = "respondent.title",
-        tone: Tone = "text",
-        *,
-        centred: bool = False,
+        self, text: str, style: str = "respondent.title", *, centred: bool = False
     ) -> TextLabel:
         """Add a heading that is smaller on a narrow page."""
-        label = TextLabel(text, self._context.theme, style, tone=tone)
-        if centred:
-            label.setAlignment(CENTRED)
+        label = TextLabel(text, self._context.theme, style, centred=centred)
         self.restyle_when_narrow(label, style, f"{style}_narrow")
         self.content.addWidget(label)
         return label
 
     def add_lead(self, text: str, tone: Tone = "muted", *, centred: bool = False) -> TextLabel:
         """Add the sentence under a heading."""
-        label = TextLabel(text, self._context.theme, "respondent.lead", tone=tone)
-        if centred:
-            label.setAlignment(CENTRED)
+        label = TextLabel(text, self._context.theme, "respondent.lead", tone=tone, centred=centred)
         self.restyle_when_narrow(label, "respondent.lead", "respondent.note")
-        self.content.addSpacing(4)
-        self.content.addWidget(label)
+        add(self.content, Gap(1), label)
         return label
 
     def restyle_when_narrow(self, label: TextLabel, wide: str, narrow: str) -> None:
@@ -190,6 +182,20 @@ class RespondentPage(PageScaffold):
         self.add_footer_action(self.forward_button)
         return self.forward_button
 
+    def add_other(
+        self,
+        text: str,
+        pressed: SignalInstance | Callable[[], object],
+        *,
+        icon: str | None = None,
+        trailing: str | None = None,
+    ) -> Button:
+        """Put another action before the main one."""
+        button = secondary_button(text, self._context.theme, icon=icon, trailing=trailing)
+        button.clicked.connect(pressed)
+        self.add_footer_action(button)
+        return button
+
     def add_footer_action(self, button: Button) -> None:
         """Put an action into the middle of the footer; the main one comes last."""
         self._actions.append(button)
@@ -216,12 +222,6 @@ class RespondentPage(PageScaffold):
         menu.setAccessibleName(name)
         menu.setLayoutDirection(direction_of(self._context.language))
         return menu
-
-    def finish(self) -> None:
-        """Name the parts after their attributes; called at the end of building."""
-        for name, value in vars(self).items():
-            if isinstance(value, QWidget):
-                value.setObjectName(name.lstrip("_"))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -392,3 +392,59 @@ class _Revealing(QObject):
 
 def _takes_tab(widget: QWidget) -> bool:
     return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def fill_languages(
+    menu: QMenu, offered: Sequence[str], spoken: str, chosen: Callable[[str], None]
+) -> None:
+    """Offer the languages of a survey, the one spoken checked."""
+    group = QActionGroup(menu)
+    for language in offered:
+        action = menu.addAction(language_name(language))
+        action.setCheckable(True)
+        action.setChecked(language == spoken)
+        action.setData(language)
+        group.addAction(action)
+    group.triggered.connect(lambda action: chosen(action.data()))
+
+
+def fill_looks(menu: QMenu, theme: Theme) -> None:
+    """Offer text sizes and colours; they hold for as long as the program runs, and stand nowhere.
+
+    What is checked is asked for when the menu opens, as it may have been chosen on another page.
+    """
+    fill_sizes(menu, theme)
+    colours = QActionGroup(menu)
+    schemes: dict[Scheme | None, str] = {
+        None: tr("Colours of the system"),
+        "light": tr("Light"),
+        "dark": tr("Dark"),
+        "contrast-light": tr("High contrast, light"),
+        "contrast-dark": tr("High contrast, dark"),
+    }
+    for scheme, name in schemes.items():
+        action = colours.addAction(menu.addAction(name))
+        action.setCheckable(True)
+        action.setData(scheme)
+
+    def check() -> None:
+        for action in colours.actions():
+            action.setChecked(action.data() == theme.pinned)
+
+    check()
+    menu.aboutToShow.connect(check)
+    colours.triggered.connect(lambda action: theme.pin(action.data()))
+
+
+def open_text_menu(watched: QObject, event: QContextMenuEvent, hide: Callable[[], None]) -> bool:
+    """Open the menu of a text, in which Esc hides the page; tell whether the event was of one."""
+    text = watched if isinstance(watched, QLineEdit) else watched.parent()
+    if not isinstance(text, QLineEdit | QTextEdit):
+        return False
+    if text.contextMenuPolicy() is Qt.ContextMenuPolicy.NoContextMenu:
+        return True
+    menu = text.createStandardContextMenu()
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    EscapeWatch(menu, hide)
+    menu.popup(event.globalPos())
+    return True

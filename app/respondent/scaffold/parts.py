@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVB
 
 from app.theme import Theme
 from app.widgets.accessible import accessible_as
+from app.widgets.layout import MIDDLE, STRETCH, column, row
 from app.widgets.panels import card, rule, well
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
@@ -98,20 +99,20 @@ class Rows(QFrame):
     def _arrange(self, stacked: bool) -> None:
         self._stacked = stacked
         columns = len(self._stretches)
-        for column, stretch in enumerate(self._stretches):
-            alone = stacked and (column == 0 or self._stack_all)
-            self._grid.setColumnStretch(column, 0 if alone else stretch)
+        for at, stretch in enumerate(self._stretches):
+            alone = stacked and (at == 0 or self._stack_all)
+            self._grid.setColumnStretch(at, 0 if alone else stretch)
         line = 0
         for number, holders in enumerate(self._rows):
             if number:
                 self._grid.addWidget(self._rules[number - 1], line, 0, 1, columns)
                 line += 1
-            for column, holder in enumerate(holders):
-                alone = stacked and (column == 0 or self._stack_all)
-                place, span = (0, columns) if alone else (column, 1)
+            for at, holder in enumerate(holders):
+                alone = stacked and (at == 0 or self._stack_all)
+                place, span = (0, columns) if alone else (at, 1)
                 self._grid.addWidget(holder, line, place, 1, span)
-                starts = alone or column == 0 or (stacked and column == 1)
-                ends = alone or column == columns - 1
+                starts = alone or at == 0 or (stacked and at == 1)
+                ends = alone or at == columns - 1
                 _pad(holder, _SIDE if starts else 0, _SIDE if ends else 16)
                 line += alone
             line += 1
@@ -130,11 +131,10 @@ def with_icon(
 ) -> QWidget:
     """Return an icon and its words on one line."""
     widget = QWidget()
-    row = QHBoxLayout(widget)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(10)
-    row.addWidget(Picture(icon, theme, colour=colour), 0, Qt.AlignmentFlag.AlignVCenter)
-    row.addWidget(TextLabel(text, theme, style, tone=tone), 1, Qt.AlignmentFlag.AlignVCenter)
+    line = row(on=widget)
+    line.setSpacing(10)
+    line.addWidget(Picture(icon, theme, colour=colour), 0, Qt.AlignmentFlag.AlignVCenter)
+    line.addWidget(TextLabel(text, theme, style, tone=tone), 1, Qt.AlignmentFlag.AlignVCenter)
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     policy.setHeightForWidth(True)
     widget.setSizePolicy(policy)
@@ -144,12 +144,7 @@ def with_icon(
 def column_of(*widgets: QWidget, spacing: int = 0) -> QWidget:
     """Return a plain column of widgets with room left at its end."""
     holder = QWidget()
-    column = QVBoxLayout(holder)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(spacing)
-    for widget in widgets:
-        column.addWidget(widget)
-    column.addStretch(1)
+    column(*widgets, STRETCH, on=holder).setSpacing(spacing)
     return holder
 
 
@@ -160,14 +155,21 @@ def panel_column(kind: str, padding: int) -> tuple[QFrame, QVBoxLayout]:
     return panel, panel.column
 
 
-def in_the_middle(*widgets: QWidget, spacing: int = 16) -> QWidget:
+def in_the_middle(*widgets: QWidget) -> QWidget:
     """Return widgets side by side in the middle of the line."""
     holder = QWidget()
-    row = QHBoxLayout(holder)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(spacing)
-    row.addStretch(1)
-    for widget in widgets:
-        row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-    row.addStretch(1)
+    row(STRETCH, *widgets, STRETCH, on=holder, space=4, align=MIDDLE)
     return holder
+
+
+def done_picture(theme: Theme) -> Picture:
+    """Return a check on a disc: what was to be done is done."""
+    return Picture(
+        "check",
+        theme,
+        colour="success",
+        size=40,
+        ground="disc",
+        ground_colour="success_soft",
+        ground_size=88,
+    )

@@ -4,23 +4,191 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QBoxLayout,
     QComboBox,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLineEdit,
     QMenu,
+    QProgressBar,
     QScrollArea,
     QScrollBar,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from app.respondent.scaffold.bands import Footer, PageHeader, ProgressLine
-from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.page_size import PageSize
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.picture import Picture
+from app.widgets.layout import MIDDLE, STRETCH, add, at, column, wide
+from app.widgets.picture import Mark, Picture
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+
+
+class ProgressLine(QProgressBar):
+    """A line at the top edge of a page that fills in the direction of reading.
+
+    The header has its words.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "page")
+        self.setTextVisible(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def set_progress(self, words: str, done: int, total: int) -> None:
+        """Fill `done` of `total` parts, told by `words`; a total of 0 hides the line."""
+        self.setAccessibleName(words)
+        self.setRange(0, max(total, 1))
+        self.setValue(done)
+        self.setVisible(total > 0)
+
+
+class Header(QFrame):
+    """A start and an end on one row or, where it is narrow, on two."""
+
+    def __init__(self, overhang: int = 0, parent: QWidget | None = None) -> None:
+        """`overhang`: how far the padding of a quiet button may reach into the end margin."""
+        super().__init__(parent)
+        self._overhang = overhang
+        self.setProperty("role", "page_header")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self.start = QHBoxLayout()
+        self.end = QHBoxLayout()
+        add(self._row, wide(self.start), self.end)
+        self._place: QWidget | None = None
+
+    def set_place(self, label: QWidget) -> None:
+        """Show before the end where somebody is; on two rows it stands in the first of them."""
+        self._place = label
+        self.end.addWidget(label, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def arrange(self, size: PageSize) -> None:
+        """Take least height and margins from the size, and break the row in two or not."""
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down if size.rows_break else across)
+        self._row.setSpacing(8 if size.rows_break else size.length(16))
+        if self._place is not None:
+            self.start.removeWidget(self._place)
+            self.end.removeWidget(self._place)
+            row, at = (self.start, -1) if size.rows_break else (self.end, 1)
+            row.insertWidget(at, self._place, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.start.setSpacing(size.length(14))
+        self.end.setSpacing(size.length(16))
+        start, end = size.margin, size.margin - size.length(self._overhang)
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            start, end = end, start
+        self._row.setContentsMargins(start, 6, end, 6)
+        self.setMinimumHeight(size.header)
+
+
+class PageHeader(Header):
+    """Mark and title at the start; progress, language, looks and Leave at the end.
+
+    Attributes:
+        title, progress_label: what is told.
+        language_button: hidden until it has a language to name.
+        looks_button, leave_button: always there.
+    """
+
+    def __init__(self, title: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(overhang=8, parent=parent)
+        self.title = TextLabel(title, theme, "respondent.label")
+        add(self.start, Mark(theme, 32), wide(self.title, MIDDLE))
+        self.progress_label = TextLabel("", theme, "respondent.body", tone="muted", wrap=False)
+        self.progress_label.hide()
+        self.language_button = Button(
+            "",
+            theme,
+            "quiet",
+            "header",
+            icon="globe",
+            trailing="chevron-down",
+            icon_tone="text_muted",
+        )
+        self.language_button.hide()
+        self.looks_button = Button("", theme, "quiet", "header", icon="text-size")
+        self.looks_button.setAccessibleName(tr("Colours and text size"))
+        self.looks_button.setToolTip(tr("Colours and text size"))
+        self.leave_button = Button(
+            tr("Leave"), theme, "quiet", "header", trailing="leave", icon_tone="text_muted"
+        )
+        for button in (self.language_button, self.looks_button, self.leave_button):
+            button.setProperty("tone", "text")
+        self.end.addStretch(1)
+        self.set_place(self.progress_label)
+        add(self.end, self.language_button, self.looks_button, self.leave_button)
+
+
+class Footer(QFrame):
+    """Three places: a way back at the start, the actions in the middle, a quiet link at the end.
+
+    A sentence may stand in the middle; where there are actions too it stands above them. Where it
+    is narrow the middle has a row to itself.
+    """
+
+    def __init__(self, overhang: int = 0, parent: QWidget | None = None) -> None:
+        """`overhang`: how far the padding of quiet buttons may reach into the margins."""
+        super().__init__(parent)
+        self._overhang = overhang
+        self.setProperty("role", "page_footer")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._grid = QGridLayout(self)
+        self._grid.setVerticalSpacing(4)
+        self._places = [QWidget(self) for _ in range(3)]
+        self.start, self.end = QHBoxLayout(self._places[0]), QHBoxLayout(self._places[2])
+        middle = QVBoxLayout(self._places[1])
+        self.sentence, self.buttons = QHBoxLayout(), QHBoxLayout()
+        add(middle, self.sentence, self.buttons)
+        middle.setSpacing(4)
+        for layout in (self.start, self.end, middle):
+            layout.setContentsMargins(0, 0, 0, 0)
+        self.sentence.addStretch(1)
+        self.end.addStretch(1)
+        self.start.addStretch(1)
+
+    def arrange(self, size: PageSize) -> None:
+        """Take least height and margins from the size, and break the row in two or not."""
+        centre = Qt.AlignmentFlag.AlignVCenter
+        for place in self._places:
+            self._grid.removeWidget(place)
+        start, middle, end = self._places
+        if size.rows_break:
+            self._grid.addWidget(middle, 0, 0, 1, 3, centre)
+            self._grid.addWidget(start, 1, 0, centre)
+            self._grid.addWidget(end, 1, 2, centre)
+        else:
+            self._grid.addWidget(start, 0, 0, centre)
+            self._grid.addWidget(middle, 0, 1, centre)
+            self._grid.addWidget(end, 0, 2, centre)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(2, 1)
+        self._grid.setHorizontalSpacing(size.length(16))
+        self.buttons.setSpacing(size.length(16))
+        side = size.margin - size.length(self._overhang)
+        # A sentence above the buttons leaves them at the very edge, without a margin under them.
+        under = size.length(16) if self._has_both else 6
+        self._grid.setContentsMargins(side, 6, side, under)
+        self.setMinimumHeight(size.footer)
+
+    @property
+    def _has_both(self) -> bool:
+        """Tell whether a sentence stands above buttons."""
+        return all(
+            any(
+                (item := row.itemAt(n)) is not None
+                and (widget := item.widget()) is not None
+                and not widget.isHidden()
+                for n in range(row.count())
+            )
+            for row in (self.sentence, self.buttons)
+        )
+
 
 # Keys that scroll a page wherever the focus is, unless what has it takes them.
 _SCROLLING: dict[int, QScrollBar.SliderAction] = {
@@ -57,15 +225,9 @@ class PageScaffold(QFrame):
     narrow_changed = Signal(bool)
 
     def __init__(
-        self,
-        theme: Theme,
-        title: str,
-        *,
-        full_width: bool = False,
-        column: int | None = None,
-        parent: QWidget | None = None,
+        self, theme: Theme, title: str, *, full_width: bool = False, column: int | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._theme = theme
         self._full_width = full_width
         self._column_width = column or theme.tokens.spacing["content_width"]
@@ -241,6 +403,12 @@ class PageScaffold(QFrame):
             button.set_scale(size.s, size.button)
         self._fit_actions()
 
+    def finish(self) -> None:
+        """Name the parts after their attributes; called at the end of building."""
+        for name, value in vars(self).items():
+            if isinstance(value, QWidget):
+                value.setObjectName(name.lstrip("_"))
+
     # How it is built
 
     def _make_header(self, title: str) -> None:
@@ -257,19 +425,15 @@ class PageScaffold(QFrame):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.viewport().setAutoFillBackground(False)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        column = QWidget()
-        column.setObjectName("page_column")
-        column.setAutoFillBackground(False)
-        self._column = QVBoxLayout(column)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        box = QWidget()
+        box.setObjectName("page_column")
+        box.setAutoFillBackground(False)
+        self._column = column(on=box, space=0)
         sheet = QWidget()
         self._sheet = QGridLayout(sheet)
         self._sheet.setSpacing(0)
         self._inner = QWidget()
-        self.content = QVBoxLayout(self._inner)
-        self.content.setContentsMargins(0, 0, 0, 0)
-        self.content.setSpacing(8)
+        self.content = column(on=self._inner, space=2)
         self._sheet.addWidget(self._inner, 1, 1)
         self._sheet.setColumnStretch(0, 1)
         # So much that the margins beside it get no pixel before it has its greatest width.
@@ -281,8 +445,8 @@ class PageScaffold(QFrame):
             self._sheet.setRowStretch(0, 1)
             self._sheet.setRowStretch(2, 1)
         self._column.addWidget(sheet, 1)
-        self._scroll.setWidget(column)
-        column.setAutoFillBackground(False)
+        self._scroll.setWidget(box)
+        box.setAutoFillBackground(False)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._set_sheet_margins)
 
     def _make_footer(self) -> None:
@@ -292,9 +456,7 @@ class PageScaffold(QFrame):
             "", self._theme, "respondent.body", tone="muted", widest=_SENTENCE_WIDTH
         )
         self._footer.sentence.setSpacing(12)
-        self._footer.sentence.addWidget(self._note_icon)
-        self._footer.sentence.addWidget(self._note, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._footer.sentence.addStretch(1)
+        add(self._footer.sentence, self._note_icon, at(MIDDLE, self._note), STRETCH)
         self.set_note("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -122,9 +122,8 @@ class SplitBody(QWidget):
         gap: int = 24,
         narrow_gap: int = 12,
         stack_below: int = 720,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         how = _Proportions(proportion, narrow_proportion, gap, narrow_gap, stack_below)
         layout = _SplitLayout(self, how)
         parts: Sequence[QWidget] = (left, right)

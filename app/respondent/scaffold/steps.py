@@ -6,10 +6,11 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.kit.i18n import figures, tr
 from app.theme import Theme, paint_icon
+from app.widgets.layout import MIDDLE, add, at, row
 from app.widgets.text import TextLabel
 
 _LINE, _LEAST_LINE = 40, 8
@@ -86,23 +87,21 @@ class Steps(QWidget):
         self._names = tuple(names)
         self._theme = theme
         self._now = 0
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 8, 4)
-        row.setSpacing(_SPACING)
-        row.addStretch(1)
+        line = row(on=self, margins=(2, 1))
+        line.setSpacing(_SPACING)
+        line.addStretch(1)
         self._circles: list[StepCircle] = []
         self._labels: list[TextLabel] = []
         for place, name in enumerate(self._names):
             if place:
-                row.addWidget(_Line(theme))
+                line.addWidget(_Line(theme))
             circle = StepCircle(place + 1, theme, side)
             label = TextLabel(name, theme, "respondent.body", tone="muted", wrap=False)
-            row.addWidget(circle)
-            row.addWidget(label, 0, Qt.AlignmentFlag.AlignVCenter)
+            add(line, circle, at(MIDDLE, label))
             label.setVisible(bool(name))  # shown before it has a parent it would be a window
             self._circles.append(circle)
             self._labels.append(label)
-        row.addStretch(1)
+        line.addStretch(1)
         self.show_step(0)
 
     def show_step(self, now: int, done: Collection[int] | None = None) -> None:

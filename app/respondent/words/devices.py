@@ -294,7 +294,7 @@ PROCEDURE_WORDS: dict[Procedure, Callable[[], ProcedureWords]] = {
 
 def own_things(survey: Survey) -> str:
     """Return the things of one's own that serve every yes/no question: "One dice or two coins"."""
-    asked = [q.mechanism for q in survey.sensitive if q.by_device]
+    asked = [q.channel for q in survey.sensitive if q.by_device]
     served = [set(own_tools(mechanism)) for mechanism in asked if mechanism is not None]
     shared = set.intersection(*served) if served else set()
     names = [tool_words(tool).name for tool in TOOLS if tool in shared]
@@ -305,7 +305,7 @@ def own_things(survey: Survey) -> str:
 
 def computed_sentence(question: Question, procedure: Procedure | None) -> str:
     """Return what the odds are computed from: "Computed from the dice: 5 of 6 A, 1 of 6 B."."""
-    wheel = sectors(question.mechanism) if question.mechanism is not None else ()
+    wheel = sectors(question.channel) if question.channel is not None else ()
     parts = [
         tr("{part} of {whole} {sector}").format(
             part=figures(sector.share.numerator),

@@ -104,7 +104,7 @@ def nobody_can_tell(question: Question, procedure: Procedure | None) -> str:
 
 def is_one_sided(question: Question) -> bool:
     """Tell whether one sector is so wide that what landed is hardly in doubt."""
-    wheel = sectors(question.mechanism) if question.mechanism is not None else ()
+    wheel = sectors(question.channel) if question.channel is not None else ()
     return any(sector.share > _HARDLY_IN_DOUBT for sector in wheel)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from app.words.catalogue import tr
 from app.words.kinds.base import KindWords
@@ -11,8 +11,10 @@ from app.words.kinds.number import NUMBER
 from app.words.kinds.one_of import ONE_OF
 from app.words.kinds.rating import RATING
 from app.words.kinds.yes_no import YES_NO
-from core.draft import DraftQuestion
 from core.survey import Kind
+
+if TYPE_CHECKING:
+    from core.draft import DraftQuestion
 
 KIND_WORDS: Final[dict[Kind, KindWords]] = {
     Kind.YES_NO: YES_NO,

@@ -20,8 +20,9 @@ class KindWords:
     """How a kind is called, by its `name` alone, and what its answers are.
 
     `with_options` has a place {0} for how many options there are; `in_list` is what stands beside
-    a question in the list of the analyst; `together` has a place {n}. Words are asked for where
-    they are shown, in the language spoken.
+    a question in the list of the analyst; `together` has a place {n}. `declining` is what lets
+    people decline a sensitive question, '' where an option that abstains does. Words are asked for
+    where they are shown, in the language spoken.
     """
 
     icon: str
@@ -30,3 +31,4 @@ class KindWords:
     in_list: Callable[[Question], str]
     together: Callable[[], str] = questions_together
     option_text: Callable[[Question, str, str], str] = own_text
+    declining: Callable[[], str] = str

@@ -17,4 +17,8 @@ MANY_OF = KindWords(
     with_options=lambda: tr("Many of {0}"),
     in_list=_in_list,
     together=lambda: tr("{n} options that share one ε"),
+    declining=lambda: tr(
+        "No option of a many-of can abstain, and to choose none is an answer too. Ask it as a "
+        "one-of with an option that abstains, or tell people that they may leave the survey."
+    ),
 )

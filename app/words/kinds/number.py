@@ -27,4 +27,7 @@ NUMBER = KindWords(
     with_options=lambda: tr("Number"),
     in_list=_in_list,
     option_text=_bin_text,
+    declining=lambda: tr(
+        "Ask it as a one-of of ranges, with an option such as 'Prefer not to say' that abstains."
+    ),
 )

@@ -13,4 +13,8 @@ YES_NO = KindWords(
     in_list=lambda _: tr("Yes/no"),
     together=lambda: tr("{n} yes/no questions that share one ε"),
     option_text=lambda _, option, language: yes_or_no(option, language),
+    declining=lambda: tr(
+        "Ask it as a one-of with three options: Yes, No, and one such as 'Prefer not to say' "
+        "that abstains."
+    ),
 )

@@ -9,7 +9,6 @@ from app.words.refusals import (
     clusters,
     files,
     filters,
-    formulas,
     mappings,
     responses,
     studies,
@@ -35,18 +34,12 @@ _TEXTS: Final = (
     | responses.TEXTS
     | studies.TEXTS
     | filters.TEXTS
-    | formulas.TEXTS
     | tables.TEXTS
     | mappings.TEXTS
     | clusters.TEXTS
 )
 _REMEDIES: Final = (
-    OF_FACTS
-    | filters.REMEDIES
-    | formulas.REMEDIES
-    | tables.REMEDIES
-    | mappings.REMEDIES
-    | clusters.REMEDIES
+    OF_FACTS | filters.REMEDIES | tables.REMEDIES | mappings.REMEDIES | clusters.REMEDIES
 )
 _WRITTEN: Final = (Fact.FILE_NOT_WRITTEN, Fact.FOLDER_NOT_WRITTEN, Fact.FOLDER_NOT_MADE)
 

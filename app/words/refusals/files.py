@@ -65,9 +65,9 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
         "The {what} has version {version}; this Candor reads version {reads}. It was made "
         "by a newer Candor."
     ),
-    Fact.MADE_BY_OTHER: lambda: tr(
+    Fact.MADE_BY_EARLIER: lambda: tr(
         "The {what} has version {version}; this Candor reads version {reads}. It was made "
-        "by another Candor."
+        "by an earlier Candor."
     ),
     Fact.SURVEY: lambda: tr("survey"),
     Fact.RESPONSE: lambda: tr("response"),

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from typing import Final
 
 from app.words.catalogue import tr
+from app.words.kinds import KIND_WORDS
 from core.facts.errors import Code
 from core.facts.names import Fact
+from core.survey import KINDS
 
 Text = Callable[[], str]
 
@@ -81,7 +83,10 @@ OF_FACTS: Final[dict[Fact, Text]] = {
     Fact.SORT_NOT_READ: lambda: tr(
         "If you know it, say so with --responses rehearsed or --responses real."
     ),
-    Fact.STUDY_VERSION: lambda: tr("Make a new study of its survey and import the files there."),
+    Fact.STUDY_NEWER: lambda: tr("Open it with that version of Candor, or a later one."),
+    Fact.STUDY_EARLIER: lambda: tr(
+        "Make a new study of its survey and import its files there; or open it with that version."
+    ),
     Fact.OPENED_FOR_READING: lambda: tr("Open it for writing."),
     Fact.STUDY_READ_ONLY: lambda: tr("Copy it to a folder that can be written to."),
     Fact.STUDY_OF_OTHER_SURVEY: lambda: tr("Merge studies of one survey alone."),
@@ -140,21 +145,8 @@ OF_WRITING: Final[dict[int, Text]] = {
 
 def of_declining(kind: str) -> str:
     """Say what lets people decline a sensitive question of a kind; '' for what its code says."""
-    known = {
-        "yes-no": tr(
-            "Ask it as a one-of with three options: Yes, No, and one such as 'Prefer not to say' "
-            "that abstains."
-        ),
-        "many-of": tr(
-            "No option of a many-of can abstain, and to choose none is an answer too. Ask it as a "
-            "one-of with an option that abstains, or tell people that they may leave the survey."
-        ),
-        "number": tr(
-            "Ask it as a one-of of ranges, with an option such as 'Prefer not to say' that "
-            "abstains."
-        ),
-    }
-    return known.get(kind, "")
+    known = KINDS.get(kind)
+    return "" if known is None else KIND_WORDS[known].declining()
 
 
 def of_writing(number: object) -> str:

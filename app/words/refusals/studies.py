@@ -47,9 +47,8 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.STUDY_NOT_READ_OR_WRITTEN: lambda: tr("The study cannot be read or written: {reason}."),
     Fact.NO_STUDY: lambda: tr("This is not a Candor study."),
     Fact.DATABASE_NO_STUDY: lambda: tr("This is a database, but not a Candor study."),
-    Fact.STUDY_VERSION: lambda: tr(
-        "The study was made by an earlier or later Candor; import its files again."
-    ),
+    Fact.STUDY_NEWER: lambda: tr("The study was made by a newer Candor; nothing was changed."),
+    Fact.STUDY_EARLIER: lambda: tr("The study was made by an earlier Candor; nothing was changed."),
     Fact.SORT_NOT_READ: lambda: tr(
         "Whether its responses are rehearsed or real can no longer be read."
     ),

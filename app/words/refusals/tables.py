@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from app.words import extras
 from app.words.catalogue import tr
 from core.facts.found import Facts
 from core.facts.names import Fact
@@ -19,6 +20,7 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
     TableFact.NOT_OF_RESPONSES: lambda: tr(
         "This is a table, but not one of responses to the survey."
     ),
+    TableFact.OF_TRUTH: lambda: tr("By its name it has the true answers of a rehearsal."),
     TableFact.NOT_BY_NAME: lambda: tr("By its name it is no table."),
     TableFact.NOT_TAKEN: lambda: tr("{why} Nothing of the table was taken."),
     TableFact.ROW_TOO_LONG: lambda: tr("A row has more than {most:,} characters."),
@@ -48,7 +50,7 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
         "The file makes its reader fail: it is damaged, or made to do harm."
     ),
     TableFact.OLD_STATA: lambda: tr("This is data of Stata 7 or earlier, which is not read here."),
-    TableFact.NEEDS_PARQUET: lambda: tr("Parquet is read by pyarrow, which is not installed."),
+    TableFact.NEEDS_PARQUET: extras.parquet_not_read,
     TableFact.READ_AS: lambda: tr("It was read as {encoding}."),
     TableFact.HEAD_MISSING: lambda: tr("A column without a name is called {name}."),
     TableFact.FORMULAS: lambda: tr("Formulas count with the values that were saved with them."),
@@ -69,6 +71,9 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
 }
 
 REMEDIES: Final[dict[Facts, Callable[[], str]]] = {
+    TableFact.OF_TRUTH: lambda: tr(
+        "Show it beside the results of the rehearsed study: by “Load the truth…” there."
+    ),
     TableFact.NOT_OF_RESPONSES: lambda: tr(
         "Make a study of its own of it: by 'New study…' on the first page, or as in: "
         "candor import new.study table.csv --mapping table.mapping."
@@ -132,7 +137,5 @@ REMEDIES: Final[dict[Facts, Callable[[], str]]] = {
     Fact.CELL_MALFORMED: lambda: tr(
         "Close the double quote that was left open; within a quoted cell it stands twice."
     ),
-    TableFact.NEEDS_PARQUET: lambda: tr(
-        "Install it with: pip install 'candor[parquet]'. Or save the table as CSV."
-    ),
+    TableFact.NEEDS_PARQUET: extras.instead_of_reading_parquet,
 }

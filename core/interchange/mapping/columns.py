@@ -44,7 +44,7 @@ def cells_of(question: Question) -> Cells:
         return Cells.OPTIONS
     if question.form.parts:
         return Cells.PARTS
-    classes = None if question.mechanism is None else question.mechanism.classes
+    classes = None if question.channel is None else question.channel.classes
     if classes is not None and question.worded and classes.reports > len(_NO_YES):
         return Cells.NUMBERS  # of several cards a cell holds how many of them are red
     return Cells.NUMBERS if question.measured and not question.worded else Cells.ANSWERS

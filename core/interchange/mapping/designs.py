@@ -11,12 +11,11 @@ from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.interchange.mapping.columns import read_head
 from core.interchange.mapping.model import DesignChoice, Parameters
-from core.privacy.channel import Channel
+from core.privacy.channel import Channel, Domain
 from core.privacy.designs import DESIGNS, Barrier, Classes, Design, Number, Trouble, for_domain
 from core.privacy.designs.grouped_channel import Grouped, mixed, together
 from core.privacy.mechanisms import Grid, Parameter, Value, Whole
-from core.survey.designed import NamedDesign
-from core.survey.model import Question
+from core.survey.model import NamedDesign, Question
 
 MAX_GROUPS = 64
 
@@ -46,12 +45,12 @@ def read_design(
         told += [(f"{key} ({group})", each) for key, each in parameters.items()]
     known = design.barrier is Barrier.KNOWN_FACT
     named = NamedDesign(name, design.title, tuple(told), known, design.groups > 1)
-    return replace(question, mechanism=mechanism, design=named), choice
+    return replace(question, channel=mechanism, design=named), choice
 
 
 def n_answers(question: Question) -> int:
     """Return the number of answers that one draw chooses among."""
-    if question.kind in ("yes-no", "many-of"):
+    if question.domain is Domain.TWO_ANSWERS:
         return 2
     if question.measured:
         low, high, step = question.low or 0, question.high or 0, question.step or 1

@@ -1,17 +1,21 @@
-"""A mapping as a value: the questions of a table collected elsewhere, and what its columns mean."""
+"""A mapping as a value: the questions of a table collected elsewhere, and what its columns mean.
+
+In the JSON of its file absent parts are left out, never empty.
+"""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import TypeAlias
 
 from core.files import canonical
+from core.files.canonical import Json
 from core.interchange.mapping.numbers import Marks
-from core.survey.model import Question
+from core.survey.model import Question, parameters_json, question_json, without_none
 from core.survey.words import words_of
 
 FORMAT = "candor-mapping"
@@ -94,8 +98,6 @@ class TableMapping:
     @cached_property
     def digest(self) -> str:
         """SHA-256 of the canonical bytes without the key, as 64 hex digits."""
-        from core.interchange.mapping.writing import to_json
-
         content = to_json(self)
         content.pop("key", None)
         return hashlib.sha256(canonical.write(content)).hexdigest()
@@ -130,3 +132,74 @@ class TableMapping:
         complete = None if self.complete is None else self.complete.column
         named = (*(each.column for each in self.columns), *service, *by, complete)
         return tuple(dict.fromkeys(name for name in named if name is not None))
+
+
+def write(mapping: TableMapping) -> bytes:
+    """Return the canonical bytes of a mapping, as they stand in its file: without a key."""
+    return canonical.write(to_json(replace(mapping, key=None)))
+
+
+def write_held(mapping: TableMapping) -> bytes:
+    """Return the canonical bytes of a mapping as a study holds it: with the study's own key."""
+    return canonical.write(to_json(mapping))
+
+
+def to_json(mapping: TableMapping) -> dict[str, Json]:
+    """Return the JSON object of a mapping."""
+    return without_none(
+        {
+            "format": FORMAT,
+            "version": VERSION,
+            "title": mapping.title,
+            "questions": [
+                _with_design(question_json(question), mapping.designs.get(question.id))
+                for question in mapping.questions
+            ],
+            "columns": [_column(column) for column in mapping.columns],
+            "id": mapping.id,
+            "weight": mapping.weight,
+            "cluster": mapping.cluster,
+            "stratum": mapping.stratum,
+            "complete": _complete(mapping.complete),
+            "decimal": mapping.decimal,
+            "thousands": mapping.thousands,
+            "key": mapping.key,
+        }
+    )
+
+
+def _with_design(question: dict[str, Json], design: DesignChoice | None) -> Json:
+    if design is None:
+        return question
+    content = {key: value for key, value in question.items() if key != "mechanism"}
+    named: dict[str, Json] = {"name": design.name, **parameters_json(design.parameters)}
+    if design.by is not None:
+        named["by"] = design.by
+        named["groups"] = {
+            value: {**parameters_json(each)} for value, each in design.groups.items()
+        }
+    return {**content, "design": named}
+
+
+def _complete(complete: Completeness | None) -> Json:
+    if complete is None:
+        return None
+    return {"column": complete.column, "not": list(complete.broken_off)}
+
+
+def _column(column: Column) -> Json:
+    return without_none(
+        {
+            "column": column.column,
+            "question": column.question,
+            "option": column.option,
+            "part": column.part,
+            "values": dict(column.values) or None,
+            "missing": list(column.missing) or None,
+            "separator": column.separator,
+            "scale": None if column.scale == 1 else column.scale,
+            "empty": column.empty,
+            "decimal": column.decimal,
+            "thousands": column.thousands,
+        }
+    )

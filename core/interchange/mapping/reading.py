@@ -146,9 +146,9 @@ def _mapping(tree: Tree, content: Json, held: bool) -> TableMapping | None:
 
 def _scaled(question: Question, scale: int) -> Question:
     """Return a question whose numbers are whole ones by `scale`, with its channel."""
-    channel = question.mechanism
+    channel = question.channel
     return replace(
-        question, scale=scale, mechanism=None if channel is None else channel.scaled(scale)
+        question, scale=scale, channel=None if channel is None else channel.scaled(scale)
     )
 
 

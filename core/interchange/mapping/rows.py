@@ -106,7 +106,7 @@ class RowReader:
             else:
                 own = [self._at(each, places) for each in mapping.columns_of(question.id)]
                 reads = _READERS[cells_of(question)](question, own)
-                channel = question.mechanism
+                channel = question.channel
                 if channel is not None and channel.classes is not None:
                     by = mapping.designs[question.id].by
                     of = None if by is None else (by, places[by])

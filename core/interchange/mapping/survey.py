@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from core.interchange.mapping.model import FORMAT, TableMapping
+from core.interchange.mapping.model import FORMAT, TableMapping, write_held
 from core.interchange.mapping.reading import LANGUAGE, read_held
-from core.interchange.mapping.writing import write_held
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM, Door
 from core.survey.model import Kind, Question, Survey

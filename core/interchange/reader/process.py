@@ -37,6 +37,7 @@ from core.interchange.reader.messages import (
     Request,
     name_of,
 )
+from core.packaged import is_packaged
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -220,7 +221,7 @@ class _Process:
                     self._refuse(Code.SYNTAX, TableFact.READER_DIED())
 
     def _received(self, patience: float) -> Message:
-        """Wait for the next message, and watch the process meanwhile."""
+        """Wait for the next message while watching the process."""
         scope = _scope.get()
         began = time.monotonic()
         try:
@@ -261,7 +262,7 @@ def _spawned() -> tuple[Popen[bytes], Connection]:
     ours, theirs = Pipe()
     handle = theirs.fileno()
     command = [sys.executable, ASKED, str(handle)]
-    if not getattr(sys, "frozen", False):
+    if not is_packaged():
         paths = [str(Path(core.__file__).parents[1]), *map(os.path.abspath, sys.path)]
         code = (
             f"import sys; sys.path[:] = {paths!r}; {_PREPARED}; from {_SERVES} import main; main()"

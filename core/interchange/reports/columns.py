@@ -99,9 +99,9 @@ def _of_question(
 ) -> Iterator[ReportVariable]:
     text = text_in(question.text, language)
     missing, about = _missing(survey, question, words), _about(survey, question)
-    mechanism = question.mechanism
-    if mechanism is not None and mechanism.classes is not None and len(mechanism.groups) > 1:
-        yield _group_of(question, mechanism.groups, words, text, missing, about)
+    channel = question.channel
+    if channel is not None and channel.classes is not None and len(channel.groups) > 1:
+        yield _group_of(question, channel.groups, words, text, missing, about)
     for place, column in enumerate(question.form.columns(question.option_ids)):
         made = _variable(question, column, words, text)
         variable = replace(made, missing=missing, about={**about, **made.about})
@@ -128,7 +128,7 @@ def _variable(question: Question, column: TableColumn, words: Words, text: str) 
             return Variable(name, Label(text), Sort.WHOLE, Measure.SCALE, low=low, high=high)
         case Holds.NUMBER:
             return Variable(name, Label(text), Sort.REAL, Measure.SCALE)
-    classes = None if question.mechanism is None else question.mechanism.classes
+    classes = None if question.channel is None else question.channel.classes
     size = column.high + 1 if classes is None else classes.reports
     meanings = _meanings(question, words, size)
     ids = zip(question.codes, question.option_ids, strict=True) if meanings else ()

@@ -128,9 +128,9 @@ def _of_question(
     column: ReportColumn,
     missing: NDArray[np.uint8] | None,
 ) -> Cells:
-    mechanism = question.mechanism
-    if mechanism is not None and mechanism.classes is not None:
-        group, report = np.divmod(column.values, mechanism.classes.reports)
+    channel = question.channel
+    if channel is not None and channel.classes is not None:
+        group, report = np.divmod(column.values, channel.classes.reports)
         return Cells(group if each.place == GROUP else report, missing)
     cells = question.form.cells(column.values, each.place)
     if each.variable.sort is Sort.REAL:  # a number in units of its own

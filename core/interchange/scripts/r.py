@@ -63,7 +63,7 @@ def _escaped(letter: str) -> str:
 def _rows(question: Question) -> Iterator[str]:
     """Give a row of each share or mean that RRreg can find."""
     form, column = question.form, column_of(question.id)
-    if question.mechanism is not None and not question.mechanism.is_checked:
+    if question.channel is not None and not question.channel.is_checked:
         return  # groups and scrambled numbers are none of what it finds
     if form.spread:
         for place, coding in enumerate(codings(question)):
@@ -71,7 +71,7 @@ def _rows(question: Question) -> Iterator[str]:
             yield _row(question, coding.option, f"{column}.{coding.option}", "1", p, q)
     elif form.parts:
         return  # a part alone says nothing
-    elif question.measured and question.mechanism is None:
+    elif question.measured and question.channel is None:
         yield _row(question, "", column, "", sort="mean")
     elif question.worded and question.measured:
         p, q = _chances(question, 1)
@@ -89,7 +89,7 @@ def _of_two(question: Question) -> bool:
 
 def _chances(question: Question, option: int) -> tuple[Fraction, Fraction]:
     """Return p* and q* of an option; what is in the clear is supported by nothing else."""
-    chances = None if question.mechanism is None else question.mechanism.chances(option)
+    chances = None if question.channel is None else question.channel.chances(option)
     return chances or (Fraction(1), Fraction(0))
 
 

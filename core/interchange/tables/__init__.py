@@ -1,4 +1,4 @@
-"""Tables from elsewhere: one reader a format, told by content, bounded, with a place for all."""
+"""Tables from elsewhere: one reader a format, chosen by content, bounded, with places."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def open_packed(path: Path, asked: ReadOptions = AS_FOUND) -> Table:
 
 
 def head_of(path: Path) -> bytes:
-    """Return the bytes by which a format is told. Raises `Refused`: IO, NOTFILE, EMPTY."""
+    """Return the bytes by which a format is recognized. Raises `Refused`: IO, NOTFILE, EMPTY."""
     with reading(path) as file:
         head = file.read(_HEAD)
     if not head.strip():

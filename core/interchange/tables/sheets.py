@@ -83,7 +83,7 @@ def candidates(sheets: Sequence[Sheet]) -> tuple[Sheet, ...]:
 
 
 def chosen(sheets: Sequence[Sheet], wanted: str, told: list[Found]) -> Sheet:
-    """Return the sheet that is named, else the likeliest; which one, and which others, is told.
+    """Return the sheet that is named, else the likeliest; which one, and which others, is noted.
 
     Names are the same in any case, as in Excel. Raises `Refused` (DOMAIN) where there is none of
     that name, (EMPTY) where there is none at all.

@@ -86,7 +86,7 @@ class Table:
 
 
 def known_encoding(asked: ReadOptions, told: list[Found]) -> str:
-    """Return how the encoding that is asked for is called, which is told; '' where none is.
+    """Return how the encoding that is asked for is called, which is noted; '' where none is.
 
     Raises `Refused` (ENCODING) where there is none of that name.
     """
@@ -114,7 +114,7 @@ def place_of(row: int, column: str = "") -> str:
 
 
 def heads_of(cells: Sequence[str], told: list[Found], place: str = "row 1") -> tuple[str, ...]:
-    """Return the names of columns; one without a name is called by its letters, which is told.
+    """Return the names of columns; one without a name is called by its letters, which is noted.
 
     `place` is the row that holds them, '' where they stand in none.
 

@@ -17,8 +17,7 @@ from core.interchange.xlsform.types import Type
 from core.privacy.mechanisms import REGISTRY, Whole
 from core.privacy.procedures import Procedure
 from core.survey.conditions import MAX_PARTS, condition_json
-from core.survey.model import KINDS, Answered, AskIf, Kind
-from core.survey.writing import fraction_text
+from core.survey.model import KINDS, Answered, AskIf, Kind, fraction_text
 
 _RATED = "likert"
 _SPELLED = re.compile(r"(\w+)\s*=\s*['\"]?([^\s'\"]+)['\"]?")
@@ -114,8 +113,11 @@ def _choosing(reader: Reader, row: Row, kind: Type, choices: Choices) -> dict[st
         if said is None:
             reader.note(Finding.OWN_WORDS, row, "type", list=kind.choices)
         return {"kind": str(Kind.YES_NO)}
-    rated = said == Kind.RATING or (said is None and _RATED in reader.word(row, "appearance"))
-    named = Kind.RATING if rated else Kind.ONE_OF
+    named = Kind.ONE_OF
+    if said is None and _RATED in reader.word(row, "appearance"):
+        named = Kind.RATING
+    elif said is not None and KINDS[said].definition.one_listed:
+        named = KINDS[said]
     return {"kind": str(named), "options": list(choice.options)}
 
 

@@ -15,8 +15,16 @@ from core.interchange.xlsform.promises import device_in, is_known
 from core.interchange.xlsform.reading import CONSENT, NOTE_OF_OTHERS
 from core.survey.ids import id_of
 from core.survey.kinds import FORM_LIST
-from core.survey.model import ABOUT_AUTHOR, AskIf, Question, Section, Survey, Text, text_in
-from core.survey.writing import fraction_text
+from core.survey.model import (
+    ABOUT_AUTHOR,
+    AskIf,
+    Question,
+    Section,
+    Survey,
+    Text,
+    fraction_text,
+    text_in,
+)
 
 Line: TypeAlias = dict[str, str | int]
 
@@ -177,9 +185,9 @@ class _Form:
             line["parameters"] = "randomize=true"
         if question.negation is not None:
             line |= self._texts("rr::negation", question.negation)
-        if question.mechanism is not None:
-            line["rr::mechanism"] = question.mechanism.name
-            for name, value in question.mechanism.values.items():
+        if question.channel is not None:
+            line["rr::mechanism"] = question.channel.name
+            for name, value in question.channel.values.items():
                 text = fraction_text(value) if isinstance(value, Fraction) else value
                 line[f"rr::{name}"] = text
         if question.ask is not None:

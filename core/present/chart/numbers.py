@@ -75,8 +75,8 @@ def number_bars_of(
 
     >>> from core.estimate import estimate
     >>> from core.count.tally import Tally
-    >>> from core.survey import Kind, Question
-    >>> trips = Question("trips", Kind.NUMBER, "How many trips?", low=0, high=3, step=1)
+    >>> from core.examples import example_number
+    >>> trips = example_number(3)
     >>> given = Tally(trips, 4, (), total=6, squares=14, histogram=(1, 1, 1, 1))
     >>> [(bar.low, bar.high, bar.value) for bar in number_bars_of(estimate(given), given).bins]
     [(0, 0, 0.25), (1, 1, 0.25), (2, 2, 0.25), (3, 3, 0.25)]
@@ -109,8 +109,8 @@ def number_bars_of(
 def bin_widths(question: Question) -> tuple[int, ...]:
     """Return the round widths that the bins of a number can have, in numbers of its grid.
 
-    >>> from core.survey import Kind, Question
-    >>> bin_widths(Question("age", Kind.NUMBER, "Age?", low=0, high=100, step=1))
+    >>> from core.examples import example_number
+    >>> bin_widths(example_number(100))
     (2, 5, 10, 20)
     """
     values = numbers_of(question)
@@ -121,8 +121,8 @@ def bin_widths(question: Question) -> tuple[int, ...]:
 def width_of(question: Question, chosen: int | None = None) -> int:
     """Return how wide the bins of a number are: as chosen, where they can be, else as is usual.
 
-    >>> from core.survey import Kind, Question
-    >>> age = Question("age", Kind.NUMBER, "Age?", low=0, high=100, step=1)
+    >>> from core.examples import example_number
+    >>> age = example_number(100)
     >>> width_of(age), width_of(age, 10), width_of(age, 13)
     (5, 10, 5)
     """
@@ -155,8 +155,8 @@ def edges_of(question: Question, chosen: int | None = None) -> tuple[float, ...]
     A bin of one number has it in its middle; a wider one begins at its least number and reaches to
     the next bin, as people count completed years.
 
-    >>> from core.survey import Kind, Question
-    >>> edges_of(Question("trips", Kind.NUMBER, "Trips?", low=0, high=2, step=1))
+    >>> from core.examples import example_number
+    >>> edges_of(example_number(2))
     (-0.5, 0.5, 1.5, 2.5)
     """
     values, in_units = numbers_of(question), question.in_units

@@ -114,9 +114,7 @@ class Grouped(Channel):
     def tables(self) -> Floats | None:
         """Return Pr(report | truth) of each group, (groups, k, reports); None with unknowns."""
         table = self._table()
-        if table is None:
-            return None
-        return np.asarray(table.reshape(-1, self.classes.reports, self.k).swapaxes(1, 2))
+        return None if table is None else self._by_group(table)
 
     def scores(self, values: Values) -> Floats | None:
         """Return unbiased scores of each truth, (n, k); None with unknowns.
@@ -144,6 +142,17 @@ class Grouped(Channel):
         if beside is None:
             return None
         return _rows(beside.none)[values], _rows(beside.all)[values]
+
+    def mixed_tables(self) -> tuple[Floats, Floats] | None:
+        """Return Pr(report | truth) of each group where the unknown is 0, and where it is 1."""
+        beside = self.classes.beside
+        if beside is None:
+            return None
+        return self._by_group(_rows(beside.none)), self._by_group(_rows(beside.all))
+
+    def _by_group(self, table: Floats) -> Floats:
+        """Return chances of reports, (form.size, k), as (groups, k, reports)."""
+        return np.asarray(table.reshape(-1, self.classes.reports, self.k).swapaxes(1, 2))
 
     def statistic(self, values: Values) -> Counts:
         """Return how often each report came in each group, (form.size,)."""

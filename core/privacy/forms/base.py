@@ -97,7 +97,7 @@ class ReportForm(ABC):
     free: ClassVar[bool] = False
     """Whether every number of so many bits is a report."""
     asks_some: ClassVar[bool] = False
-    """Whether it is of some of the options alone, and tells of which."""
+    """Whether it covers some of the options alone, and says which."""
     parts: ClassVar[tuple[str, ...]] = ()
     """The names of its numbers, where it is written as several."""
 

@@ -1,13 +1,15 @@
-"""Judging files of many responses: lines of JSON, CSV and Parquet, each row by itself."""
+"""Check files of many responses, row by row: lines of JSON, CSV and Parquet."""
 
 from __future__ import annotations
 
 import hashlib
 import os
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from functools import cached_property, partial
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from core.facts.errors import Problem, Refused
 from core.files.canonical import foreign
@@ -15,7 +17,6 @@ from core.files.disk import open_unhindered
 from core.interchange.tables.parquet import is_parquet
 from core.response.file import MAX_BYTES
 from core.study import sources
-from core.study.many.ahead import map_ahead
 from core.study.many.delimited import read_rows
 from core.study.many.pack_columns import Batch
 from core.study.many.parquet import ParquetRows
@@ -25,6 +26,10 @@ from core.study.many.row_columns import TableColumns, as_response, cells_in, fin
 from core.study.rules import Rules, judge_response, unsealed
 from core.study.verdicts import NO_LINES, Judged, skipped
 
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+_AHEAD: Final = 2  # items held at once, so that memory stays bounded
 Each: TypeAlias = Callable[
     [Callable[[Any], tuple[Any, Batch]], Iterable[Any]], Iterable[tuple[Any, Batch]]
 ]
@@ -220,3 +225,30 @@ def _parquet_row(
 ) -> Judged:
     data = as_response(rows.cells(batch, place), rows.table)
     return judge_response(path, f"row {number + place}", data, rules)
+
+
+def map_ahead(function: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Result]:
+    """Do what `map` does, the function in another thread while the next items are taken.
+
+    Reading and packing go on side by side: neither holds Python for long. What items raise comes
+    after the results of those before.
+
+    >>> list(map_ahead(len, ["a", "", "abc"]))
+    [1, 0, 3]
+    """
+    source, waiting = iter(items), deque[Future[Result]]()
+    end: Exception | None = None
+    pool = ThreadPoolExecutor(1)
+    try:
+        while end is None or waiting:
+            if end is None and len(waiting) < _AHEAD:
+                try:
+                    waiting.append(pool.submit(function, next(source)))
+                except Exception as error:
+                    end = error
+            else:
+                yield waiting.popleft().result()
+        if not isinstance(end, StopIteration):
+            raise end
+    finally:
+        pool.shutdown(cancel_futures=True)

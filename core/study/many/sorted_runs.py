@@ -1,4 +1,4 @@
-"""Rows of responses in sorted runs: a million take what they hold, and are found by their ids."""
+"""Rows of responses in sorted runs, found by id: a million take no more than their bytes."""
 
 from __future__ import annotations
 

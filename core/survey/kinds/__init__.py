@@ -55,7 +55,7 @@ class Kind(str):
         return Kind, (str(self),)
 
     def domain(self, measured: bool) -> Domain:
-        """Return what one draw chooses among; `measured` tells of numbers without bins."""
+        """Return what one draw chooses among; `measured`: of a number without bins."""
         return self.definition.domain(measured=measured)
 
 

@@ -80,7 +80,7 @@ class QuestionFields(Protocol):
         """The edges of its bins."""
 
     @property
-    def mechanism(self) -> Channel | None:
+    def channel(self) -> Channel | None:
         """How it is randomized; None in the clear."""
 
     @property
@@ -123,6 +123,11 @@ class QuestionKind(ABC):
         """Tell whether each person may see its options in an order of his own."""
         return "shuffle" in self.optional
 
+    @property
+    def one_listed(self) -> bool:
+        """Tell whether one of the answers that its author writes down is chosen."""
+        return self.listed and not self.multiple
+
     def like(self, other: QuestionKind) -> bool:
         """Tell whether a question of the other kind becomes one of this kind with nothing lost."""
         return (self.required, self.multiple) == (other.required, other.multiple)
@@ -136,7 +141,7 @@ class QuestionKind(ABC):
         """Read what can be chosen from a question whose keys are there; notes what is wrong."""
 
     def domain(self, *, measured: bool = False) -> Domain:
-        """Return what one draw chooses among; `measured` tells of numbers without bins."""
+        """Return what one draw chooses among; `measured`: of a number without bins."""
         return self.domains[-1 if measured else 0]
 
     # What is saved.
@@ -155,8 +160,8 @@ class QuestionKind(ABC):
 
     def form(self, question: QuestionFields) -> Form:
         """Return the form of what is saved, whether randomized or in the clear."""
-        mechanism = question.mechanism
-        return self.clear_form(question) if mechanism is None else mechanism.form
+        channel = question.channel
+        return self.clear_form(question) if channel is None else channel.form
 
     def clear_form(self, question: QuestionFields) -> Form:
         """Return the form of an answer in the clear."""
@@ -164,12 +169,12 @@ class QuestionKind(ABC):
 
     def ratio(self, question: QuestionFields) -> Fraction | None:
         """Return the exact ratio of the whole question; 1 in the clear, None where it is not."""
-        return Fraction(1) if question.mechanism is None else question.mechanism.ratio
+        return Fraction(1) if question.channel is None else question.channel.ratio
 
     def stands_for(self, question: QuestionFields, report: Report) -> StandsFor:
         """Return what a saved report, or an answer in the clear, means, free of words."""
-        if question.mechanism is not None:
-            return question.mechanism.stands_for(report)
+        if question.channel is not None:
+            return question.channel.stands_for(report)
         return self.clear_standing(question, report)
 
     def clear_standing(self, question: QuestionFields, report: Report) -> StandsFor:

@@ -61,7 +61,7 @@ class Number(QuestionKind):
     def stands_for(self, question: QuestionFields, report: Report) -> StandsFor:
         """Return the bin or the number that is saved."""
         standing = super().stands_for(question, report)
-        if question.mechanism is not None and isinstance(standing, OnScale):
+        if question.channel is not None and isinstance(standing, OnScale):
             low, _, step = _grid(question)
             return OnScale(low + step * standing.number)
         return standing

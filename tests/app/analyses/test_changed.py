@@ -68,7 +68,7 @@ def test_that_questions_asked_in_several_ways_have_the_interval_of_the_results(
     content = part_of(tmp_path, 40)
     designs = mixed((Warner(Fraction(3, 4)), Binary(Fraction(9, 10), Fraction(1, 5))))
     several = Grouped(2, designs, ("spinner", "scrambled"))
-    question = replace(content.survey.question("bribe"), mechanism=several)
+    question = replace(content.survey.question("bribe"), channel=several)
     counted = TallyByGroups(question, 130, (60, 40, 5, 25))
     survey = replace(content.survey, questions=(question,))
     content = replace(content, survey=survey, tallies={"bribe": counted})

@@ -12,13 +12,13 @@ from app.analyses.findings import randomized_by_people
 from app.analyses.methods import methods_of_study
 from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import tallies_of
-from app.words.carried_out import carried_out
+from app.analyses.words.methods_text import carried_out
 from core.privacy.procedures import Procedure
 from core.rehearse import rehearse
 from core.rehearse.people import invent
 from core.response.file import write
 from core.study import Study, import_paths
-from core.survey.writing import write as survey_bytes_of
+from core.survey.model import write as survey_bytes_of
 
 SURVEY = survey_of(yes_no(WARNER, ("spinner", "coins", "scrambled")))
 SURVEY_BYTES = survey_bytes_of(SURVEY)

@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from statistics import fmean
 from typing import Any
 
@@ -16,10 +16,11 @@ import numpy as np
 import pytest
 from numbers_study import PEOPLE, histogram, known, made, parts, strip, table
 from numpy.typing import NDArray
+from scipy.stats import binom
 
 from app.analyses import analyse, numbers
 from app.analyses.content import StudyContent
-from app.analyses.number_groups import histograms_of_groups
+from app.analyses.numbers import histograms_of_groups
 from app.analyses.one_question import offered
 from app.analyses.parts import BarChart, BinsChart, Figure, Multiples
 from app.analyses.request import AnalysisRequest, Choices
@@ -34,6 +35,7 @@ from core.count.tally import Tally
 from core.count.weighted_sums import Weighted
 from core.estimate.bracket import bracket
 from core.estimate.sets import at_or_above, quantile
+from core.inference.intervals import Interval
 from core.present.chart import Mark
 from core.rehearse import TrueNumbers
 
@@ -200,7 +202,8 @@ def test_that_the_caption_tells_what_is_known_and_no_more() -> None:
     of_bins = histogram("hours").caption  # its mean stands in the picture, wherever that goes
     assert "smooth" not in of_bins
     assert "so it may be off by up to half a bin." in of_bins
-    assert "Interval at the edge: 95%, Feldman-Cousins." in histogram("trips").caption
+    named = "Intervals at the edge and of the quarters: 95%, Feldman-Cousins."
+    assert named in histogram("trips").caption
     assert "in truth" not in told  # people of every age were made up
     question = known().tallies["age"].question
     young = known().numbers["age"]
@@ -321,7 +324,7 @@ def test_that_nobody_is_told_of_where_nobody_counts_and_weighted_people_are_abou
     _, panels = histograms_of_groups(tallies, hours.question, names)
     assert isinstance(panels, Multiples)
     assert [title.partition(",")[0] for title in panels.titles] == ["City"]
-    clear = replace(hours.question, mechanism=None)
+    clear = replace(hours.question, channel=None)
     above = hours.counts[3]
     for tally, told, legend in (
         (hours, f"), {above} people", "people in each bin"),
@@ -368,6 +371,14 @@ def test_that_decimals_of_a_table_are_told_in_its_own_units() -> None:
     assert chart.mean.value == pytest.approx(total / n / 10)
     assert [tick.label for tick in chart.x_axis.ticks][:3] == ["0", "5", "10"]
     median = sorted(v for v, times in zip(values, given, strict=True) for _ in range(times))
-    assert strip("trips", content).figures[2].value == f"{median[(n + 1) // 2 - 1] / 10:g}"
+    exact = Interval.CLOPPER_PEARSON
+    told = strip("trips", content, interval=exact).figures[2]
+    assert told.value == f"{median[(n + 1) // 2 - 1] / 10:g}"
+    # Of an exact interval both ends are answers of so many people that half a coin tells no less.
+    up_to = list(zip(values, accumulate(given), strict=True))
+    low = next(v for v, people in up_to if binom.cdf(people, n, 0.5) > 0.025)
+    high = next(v for v, people in up_to if binom.sf(people - 1, n, 0.5) < 0.025)
+    assert told.meaning.startswith(f"median, {low / 10:g} to {high / 10:g}; quarters at ")
+    assert low < high
     assert place_of("7.4", chart.edge.places, chart.edge.scale, every=True) == 75
     assert place_of("24.1", chart.edge.places, chart.edge.scale, every=True) is None

@@ -233,7 +233,7 @@ def test_that_reading_responses_tells_where_it_is_and_ends_when_asked(
 
 def test_that_a_population_that_cannot_count_is_told() -> None:
     bit, grid = OneBit(11, Fraction(3, 4)), {"low": 0, "high": 10, "step": 1}
-    whole = Question("hours", Kind.NUMBER, "Hours?", mechanism=bit, **grid)  # type: ignore[arg-type]
+    whole = Question("hours", Kind.NUMBER, "Hours?", channel=bit, **grid)  # type: ignore[arg-type]
     given = Question("age", Kind.NUMBER, "Age?", **grid)  # type: ignore[arg-type]
     counts = {"hours": Tally(whole, 20, (9,)), "age": Tally(given, 20, (), 90, 500)}
     survey = Survey(("en",), "Title", (whole, given))

@@ -13,7 +13,7 @@ from scipy import stats
 from app.analyses import analyse
 from app.analyses.content import StudyContent
 from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, charts_of
-from app.analyses.request import AnalysisRequest
+from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import kept_of
 from app.analyses.words.group_tables import tests_table as table_of_tests
 from core.count.tally import Tally
@@ -35,7 +35,10 @@ def tallies_of(question: Question, counts: list[tuple[int, ...]]) -> dict[str, T
 
 
 def looked_at(
-    question: Question, groups: dict[str, Tally], rehearsal: bool = False
+    question: Question,
+    groups: dict[str, Tally],
+    rehearsal: bool = False,
+    choices: Choices = Choices(),  # noqa: B008 - it is frozen
 ) -> tuple[Part, ...]:
     first, *others = groups.values()
     whole = sum(others, first)
@@ -48,7 +51,7 @@ def looked_at(
         {question.id: whole, "area": area},
         {question.id: groups},
     )
-    request = AnalysisRequest(questions=(question.id,), split="area")
+    request = AnalysisRequest(questions=(question.id,), split="area", choices=choices)
     return analyse(request, [content], kept=kept_of(request, content))
 
 
@@ -99,6 +102,18 @@ def test_that_a_split_shows_groups_differences_and_what_they_mean() -> None:
     assert all(chart.badge == "" for chart in charts)
     rehearsed = bars_of(looked_at(BRIBE, GROUPS, True))
     assert {chart.badge for chart in rehearsed} == {"Rehearsal"}
+
+
+def test_that_groups_and_differences_have_the_level_that_is_asked_for() -> None:
+    parts = looked_at(BRIBE, GROUPS, choices=Choices(level=0.8))
+    of_groups, of_differences = bars_of(parts)[:2]
+    for row, name in zip(of_groups.rows, NAMES, strict=False):
+        (alone,) = estimate_groups(GROUPS[name], {}, level=0.8).options[:1]
+        assert (row.low, row.high) == pytest.approx((alone.low, alone.high))
+    (yes,) = compare_all_options(GROUPS, level=0.8)
+    for row, pair in zip(of_differences.rows, yes.comparison.pairs, strict=True):
+        found = pair.difference
+        assert (row.low, row.high) == pytest.approx((100 * found.low, 100 * found.high))
 
 
 def test_that_empty_and_small_groups_are_told() -> None:

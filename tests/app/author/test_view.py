@@ -120,7 +120,7 @@ def test_that_the_keyboard_alone_makes_a_survey(
     dialogs.answers.append(path)
     author.press(KEY.Key_S, Qt.KeyboardModifier.ControlModifier)
     (question,) = read(path.read_bytes()).questions
-    assert str(question.mechanism.values["p"]) == "3/4"  # type: ignore[union-attr]
+    assert str(question.channel.values["p"]) == "3/4"  # type: ignore[union-attr]
     assert [each.value for each in question.procedures] == ["spinner", "coins", "scrambled"]
     (draft,) = places.glob("*.draft")
     assert opened(draft).draft == author.view.editing.draft

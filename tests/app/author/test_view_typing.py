@@ -105,7 +105,7 @@ def test_that_designs_are_those_of_the_file(questions: int) -> None:
     ]
     assert designs.ratio == read.ratio
     for ours, theirs in zip(designs.questions, read.questions, strict=True):
-        assert ours.question.mechanism == theirs.question.mechanism
+        assert ours.question.channel == theirs.question.channel
         assert ours.question.ratio == theirs.question.ratio
 
 

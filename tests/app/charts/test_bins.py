@@ -13,7 +13,7 @@ from app.charts.style import screen_style
 from app.charts.whole_chart import lay_out
 from app.export import file_bytes
 from app.export.look import Look
-from app.words.edges import moved
+from app.words.axes import moved
 
 pytestmark = pytest.mark.usefixtures("qapp")  # pictures are painted
 

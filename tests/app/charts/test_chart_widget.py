@@ -17,10 +17,8 @@ from pytestqt.qtbot import QtBot
 from app.analyses.one_question import Answer
 from app.charts.bar_layout import BarsLayout, lay_out_bars
 from app.charts.chart_pointing import height_of
-from app.charts.chart_widget import ChartWidget
-from app.charts.chart_zoom import moved, part_of, zoomed
+from app.charts.chart_widget import ChartWidget, Readout, moved, part_of, zoomed
 from app.charts.curves import CurvesLayout
-from app.charts.readout import Readout
 from app.charts.style import screen_style
 from app.charts.whole_chart import natural_height
 from app.theme import Theme

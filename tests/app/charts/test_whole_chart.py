@@ -52,7 +52,7 @@ def chart_of(
 ) -> BarChart:
     options = tuple(Option(f"o{i}", label) for i, label in enumerate(labels))
     question = Question("q", Kind.ONE_OF, labels[0], options=options)
-    question = replace(question, mechanism=KAry(len(labels), Fraction(1, 2)))
+    question = replace(question, channel=KAry(len(labels), Fraction(1, 2)))
     found = tuple(
         ShareEstimate(f"o{i}", 40 + i, s, 0.01, max(0.0, s - 0.02), max(0.01, s + 0.02), s, s)
         for i, s in enumerate(shares)
@@ -246,7 +246,7 @@ def test_that_black_and_white_is_without_colour() -> None:
 
 
 def test_that_nothing_yet_is_painted_as_words_without_bars() -> None:
-    question = Question("q", Kind.YES_NO, "Q", mechanism=Warner(Fraction(3, 4)))
+    question = Question("q", Kind.YES_NO, "Q", channel=Warner(Fraction(3, 4)))
     nothing = tuple(ShareEstimate(option, 0, *[None] * 6) for option in ("yes", "no"))
     chart = bar_chart(QuestionEstimate(question, 0, 0.95, "likelihood-ratio", nothing), "en")
     style = export_style()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -15,8 +14,7 @@ from patience import LONGEST
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread
 from pytestqt.qtbot import QtBot
 
-from app.kit import memory, tasks
-from app.kit.memory import freeze_for_studies
+from app.kit import tasks
 from app.kit.tasks import AtEnd, Jobs, Task
 from core.progress import Progress
 
@@ -317,26 +315,3 @@ def test_that_a_job_gives_way_to_the_window_after_a_millisecond(
     monkeypatch.setattr(sys, "setswitchinterval", turns.append)
     tasks._Worker()
     assert turns == [0.001]
-
-
-def test_that_what_is_over_is_not_set_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    searched: list[bool] = []
-    monkeypatch.setattr(memory, "_seen", [])  # another test may have shown a window
-    monkeypatch.setattr(gc, "collect", lambda: searched.append(True))
-    for frozen, times in ((0, 0), (1000, 1)):  # as where a file is opened before the window stands
-        monkeypatch.setattr(gc, "get_freeze_count", lambda frozen=frozen: frozen)
-        memory.collect_garbage()
-        assert len(searched) == times
-
-
-def test_that_what_is_loaded_is_set_apart_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    set_apart: list[bool] = []
-    monkeypatch.setattr(memory, "_seen", [])
-    monkeypatch.setattr(gc, "freeze", lambda: set_apart.append(True))
-    for frozen, times in ((0, 0), (1000, 1)):  # in tests, and where the window runs
-        monkeypatch.setattr(gc, "get_freeze_count", lambda frozen=frozen: frozen)
-        freeze_for_studies.cache_clear()
-        for _ in range(3):
-            freeze_for_studies()
-        assert len(set_apart) == times
-    freeze_for_studies.cache_clear()

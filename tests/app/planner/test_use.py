@@ -40,7 +40,7 @@ from app.planner.use import with_designs
 from app.planner.view import PlannerView
 from app.shell.window import MainWindow
 from app.theme import Theme
-from app.widgets.busy_page import BusyPage
+from app.widgets.progress import BusyPage
 from core.draft import Draft, DraftMechanism, draft_of, survey_bytes, write_draft
 from core.examples import example_survey
 from core.plan.split import Split

@@ -40,7 +40,7 @@ def planner(theme: Theme, window: QMainWindow) -> PlannerView:
 
 def asked_with(kind: Kind, mechanism: Mechanism, k: int) -> Survey:
     options = () if kind is Kind.YES_NO else tuple(Option(f"o{i}", f"O {i}") for i in range(k))
-    question = Question("q", kind, "Q?", options=options, mechanism=mechanism)
+    question = Question("q", kind, "Q?", options=options, channel=mechanism)
     return Survey(("en",), "T", (question,))
 
 
@@ -52,13 +52,13 @@ def asked_with(kind: Kind, mechanism: Mechanism, k: int) -> Survey:
         *(asked_with(Kind.MANY_OF, Warner(F(3, 4)), k) for k in (2, 3)),
         *(asked_with(Kind.ONE_OF, KAry(k, F(1, 2)), k) for k in (3, 5)),
     ],
-    ids=lambda survey: f"{survey.questions[0].kind} {survey.questions[0].mechanism}",
+    ids=lambda survey: f"{survey.questions[0].kind} {survey.questions[0].channel}",
 )
 def test_that_the_planner_begins_with_what_is_asked_and_tells_it_as_the_survey(
     survey: Survey,
 ) -> None:
     (question,) = survey.questions
-    mechanism = question.mechanism
+    mechanism = question.channel
     assert mechanism is not None
     wish = first_wish(question, 1000, 0.2, 0.95)
     assert wish.shown_epsilon == epsilon_text(survey.ratio)

@@ -34,7 +34,7 @@ from shiboken6 import isValid
 
 from app.respondent.devices.statement import Statement
 from app.respondent.flow.chance import Spin
-from app.respondent.questions.on_screen import SpinnerPage
+from app.respondent.questions.landing import SpinnerPage
 from app.respondent.questions.pressed_kept import PressedKeptPage
 from app.respondent.scaffold.page import RespondentPage
 from app.theme import Theme

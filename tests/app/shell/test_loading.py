@@ -23,7 +23,7 @@ from app.shell import stage
 from app.shell.factories import Factories
 from app.shell.window import MainWindow
 from app.theme import Theme
-from app.widgets.busy_page import BusyPage
+from app.widgets.progress import BusyPage
 
 OPENED = """
 import sys

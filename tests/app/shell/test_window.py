@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,7 +24,7 @@ from app.kit import settings
 from app.kit.settings import Settings
 from app.respondent.view import RespondentView
 from app.shell.home import HomeView
-from app.shell.window_place import take_place
+from app.shell.window import take_place
 from app.tables.view import MappingView
 from app.theme import Theme
 from app.widgets.button import Button
@@ -65,6 +67,22 @@ def study(tmp_path: Path) -> Path:
 
 
 # Opening
+
+
+@pytest.mark.parametrize(("number", "by"), [(2, "a newer"), (0, "an earlier")])
+def test_that_a_study_of_another_version_says_which_and_stays(
+    shown: Shown, study: Path, number: int, by: str
+) -> None:
+    with contextlib.closing(sqlite3.connect(study)) as connection:
+        connection.execute(f"PRAGMA user_version={number}")
+    before = study.read_bytes()
+    shown.window.open_path(study)
+    shown.rest()
+    assert isinstance(shown.view, AnalystView)
+    said = shown.view.problem_page.findChild(QWidget, "problem_banner")
+    assert said is not None
+    assert f"The study was made by {by} Candor; nothing was changed." in said.accessibleName()
+    assert study.read_bytes() == before
 
 
 def test_that_a_survey_lands_in_the_respondents_view(shown: Shown) -> None:

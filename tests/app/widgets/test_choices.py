@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app.planner.target_epsilon import TargetEpsilon
-from app.respondent.devices.die_face import DieFace
+from app.respondent.devices.faces import DieFace
 from app.theme import Theme
 from app.widgets.choices import CheckOption, RadioOption, SegmentedChoice
 from app.widgets.drop_zone import DropZone

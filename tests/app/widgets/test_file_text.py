@@ -11,8 +11,7 @@ from respondent_driver import UNARY, WARNER, one_of, sit_down, survey_of, yes_no
 
 from app.respondent.pages.review import ReviewPage
 from app.theme import Theme
-from app.widgets.file_text import FileText, fields_of
-from app.widgets.glossed_file import GlossedFile
+from app.widgets.file_text import FileText, GlossedFile, fields_of
 from app.widgets.text import TextLabel
 from core.files import canonical
 from core.files.canonical import Json

@@ -12,7 +12,7 @@ from made_questions import many_of, number, one_of, yes_no
 from numpy.typing import NDArray
 from scipy import stats
 
-from core.checks.document import checks_to_json
+from core.checks.as_json import checks_to_json
 from core.checks.influence import Move, influence, precision
 from core.checks.reports import (
     ALPHA,

@@ -24,17 +24,17 @@ F = Fraction
 QUESTIONS = (
     Question("sex", Kind.ONE_OF, "?", options=(Option("f", "f"), Option("m", "m")), optional=True),
     Question("hours", Kind.NUMBER, "?", low=0, high=60, step=1, optional=True),
-    Question("told", Kind.YES_NO, "?", mechanism=Binary(F(3, 4), F(1, 4))),
-    Question("job", Kind.ONE_OF, "?", options=options(5), mechanism=KAry(5, F(1, 2))),
-    Question("bits", Kind.ONE_OF, "?", options=options(9), mechanism=Unary(9, F(1, 2), F(1, 4))),
-    Question("some", Kind.ONE_OF, "?", options=options(4), mechanism=Subset(4, 2, F(4, 5))),
+    Question("told", Kind.YES_NO, "?", channel=Binary(F(3, 4), F(1, 4))),
+    Question("job", Kind.ONE_OF, "?", options=options(5), channel=KAry(5, F(1, 2))),
+    Question("bits", Kind.ONE_OF, "?", options=options(9), channel=Unary(9, F(1, 2), F(1, 4))),
+    Question("some", Kind.ONE_OF, "?", options=options(4), channel=Subset(4, 2, F(4, 5))),
     Question(
         *("used", Kind.MANY_OF, "?"),
         options=options(3),
-        mechanism=Binary(F(2, 3), F(1, 3)),
+        channel=Binary(F(2, 3), F(1, 3)),
         ask_if=AskIf.of("sex", "f"),
     ),
-    Question("paid", Kind.NUMBER, "?", low=0, high=9, step=1, mechanism=OneBit(10, F(3, 4))),
+    Question("paid", Kind.NUMBER, "?", low=0, high=9, step=1, channel=OneBit(10, F(3, 4))),
 )
 LAYOUT = Layout(Survey(("en",), "T", QUESTIONS))
 

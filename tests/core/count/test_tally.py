@@ -133,10 +133,10 @@ def test_that_only_clear_answers_that_part_people_make_groups(by: Question) -> N
 
 QUESTIONS = (
     Question("clear", Kind.YES_NO, "?", optional=True),
-    Question("coins", Kind.YES_NO, "?", mechanism=COINS),
-    Question("job", Kind.ONE_OF, "?", options=options(5), mechanism=KAry(5, F(1, 2))),
-    Question("bits", Kind.ONE_OF, "?", options=options(13), mechanism=Unary(13, F(1, 2), F(1, 4))),
-    Question("used", Kind.MANY_OF, "?", options=options(3), mechanism=COINS),
+    Question("coins", Kind.YES_NO, "?", channel=COINS),
+    Question("job", Kind.ONE_OF, "?", options=options(5), channel=KAry(5, F(1, 2))),
+    Question("bits", Kind.ONE_OF, "?", options=options(13), channel=Unary(13, F(1, 2), F(1, 4))),
+    Question("used", Kind.MANY_OF, "?", options=options(3), channel=COINS),
     Question("maybe", Kind.MANY_OF, "?", options=options(2), optional=True),
     Question("age", Kind.NUMBER, "?", low=10, high=99, step=1, optional=True),
     Question("one", Kind.ONE_OF, "?", options=(Option("a", "a"), Option("b", "b"))),
@@ -155,7 +155,7 @@ def responses(n: int, seed: int) -> list[Response]:
             width = question.form.size
             bits = "".join(map(str, rng.integers(0, 2, width)))
             whole = int(rng.integers(0, width)) + (question.low or 0)
-            bitwise = question.kind is Kind.MANY_OF or isinstance(question.mechanism, Unary)
+            bitwise = question.kind is Kind.MANY_OF or isinstance(question.channel, Unary)
             answers[question.id] = bits if bitwise else whole
         found.append(Response(f"{i:032x}", SURVEY.digest, answers, Procedure.SCRAMBLED))
     return found
@@ -187,7 +187,7 @@ def test_that_a_study_is_counted_as_its_responses_say(n: int) -> None:
 
 def test_that_bits_are_counted_exactly_in_more_than_one_slice() -> None:
     n, k = 3**10 * 2 + 77, 19
-    question = Question("b", Kind.MANY_OF, "?", options=options(k), mechanism=COINS)
+    question = Question("b", Kind.MANY_OF, "?", options=options(k), channel=COINS)
     layout = Layout(Survey(("en",), "T", (QUESTIONS[1], question)))
     packed = np.random.default_rng(3).integers(0, 256, (n, layout.size), dtype=np.uint8)
     expected = layout.column(packed, "b").values.sum(axis=0)

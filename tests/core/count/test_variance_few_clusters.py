@@ -91,6 +91,9 @@ def test_that_groups_in_the_same_clusters_are_not_taken_as_independent() -> None
         counts.append(Count(rate * n, n, 1, 0, variance, freedom, most, z))
     found = difference(counts[0], counts[1])
     assert (found.low, found.high) == pytest.approx((-0.093194, 0.363096), abs=5e-7)
+    one, other = (count.clusters for count in counts)
+    apart = sum((one[unit] - other[unit]) ** 2 for unit in one)
+    assert found.se == pytest.approx((6 / 5 * apart) ** 0.5)
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ def test_that_each_share_is_the_linearized_mean_of_its_scores(
     kept = [(bits, weight) for bits, weight in rows if weight > 0]
     bits, weights = np.array([b for b, _ in kept]), np.array([w for _, w in kept])
     for question in (many_of(3, COINS), one_of(3, Unary(3, F(1, 2), F(1, 4)))):
-        p, q = (float(x) for x in question.mechanism.chances(1))  # type: ignore[union-attr]
+        p, q = (float(x) for x in question.channel.chances(1))  # type: ignore[union-attr]
         # Nobody with a weight of 0 changes anything but what was reported.
         found = estimate(weighted(question, *zip(*rows, strict=True)))
         for i, option in enumerate(found.options):
@@ -265,7 +265,7 @@ def test_that_weights_of_any_size_are_summed_exactly() -> None:
         number(0, 5_000),
         rating(6, None, abstaining=5),
     ],
-    ids=lambda question: f"{question.kind}-{question.mechanism and question.mechanism.name}",
+    ids=lambda question: f"{question.kind}-{question.channel and question.channel.name}",
 )
 def test_that_sums_of_as_many_weights_as_people_are_exact(question: Question) -> None:
     """Against the counts of each person alone, added up as fractions."""
@@ -286,9 +286,9 @@ def test_that_sums_of_as_many_weights_as_people_are_exact(question: Question) ->
 
 def test_that_packed_rows_are_weighed_as_their_columns_are() -> None:
     asked = (
-        Question("a", Kind.YES_NO, "?", mechanism=COINS, optional=True),
-        Question("b", Kind.ONE_OF, "?", options=options(13), mechanism=Unary(13, F(1, 2), F(1, 4))),
-        Question("c", Kind.MANY_OF, "?", options=options(5), mechanism=COINS, optional=True),
+        Question("a", Kind.YES_NO, "?", channel=COINS, optional=True),
+        Question("b", Kind.ONE_OF, "?", options=options(13), channel=Unary(13, F(1, 2), F(1, 4))),
+        Question("c", Kind.MANY_OF, "?", options=options(5), channel=COINS, optional=True),
     )
     layout, rng = Layout(Survey(("en",), "T", asked)), np.random.default_rng(8)
     packed = rng.integers(0, 256, (300, layout.size), dtype=np.uint8)

@@ -11,8 +11,8 @@ from crossed_pairs import KNOWN, WARNER, joint, question, wide, yes_and_no
 from made_mechanism import MadeUp
 from scipy import optimize, stats
 
+from core.cross.as_json import crossing_to_json
 from core.cross.crossing import cross
-from core.cross.document import crossing_to_json
 from core.cross.pair_tally import JointTally, Side
 from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of

@@ -28,7 +28,7 @@ F = Fraction
 SURVEY = example_survey("bribery")
 PARTS = (Warner(F(3, 4)), Binary(F(9, 10), F(1, 5)))
 TWO = Grouped(2, mixed(PARTS), ("spinner", "scrambled"))
-BRIBE = replace(SURVEY.question("bribe"), mechanism=TWO)
+BRIBE = replace(SURVEY.question("bribe"), channel=TWO)
 MIXED = replace(
     SURVEY,
     questions=tuple(BRIBE if each.id == "bribe" else each for each in SURVEY.questions),
@@ -75,7 +75,7 @@ def test_that_a_crossing_weighs_each_report_by_its_own_group() -> None:
 def test_that_a_test_of_independence_counts_how_groups_vary() -> None:
     # Those in the city were asked by a worse spinner than all others, as strata often are.
     parts = Warner(F(95, 100)), Warner(F(55, 100))
-    bribe = replace(BRIBE, mechanism=Grouped(2, mixed(parts), ("good", "bad")))
+    bribe = replace(BRIBE, channel=Grouped(2, mixed(parts), ("good", "bad")))
     first, second = Side(bribe), Side(SURVEY.question("area"))
     generator, n, rejected = np.random.default_rng(1), 2000, 0
     for _ in range(300):
@@ -142,7 +142,7 @@ def test_that_a_randomized_predictor_has_the_scores_of_its_group() -> None:
 
 def test_that_reports_with_unknowns_are_not_crossed_and_explain_nothing() -> None:
     detection = DESIGNS["cheating-detection"].classes({"yes-1": F(1, 4), "yes-2": F(3, 4)}, 2)
-    bribe = replace(BRIBE, mechanism=Grouped(2, detection, ("a", "b")))
+    bribe = replace(BRIBE, channel=Grouped(2, detection, ("a", "b")))
     with pytest.raises(ValueError, match="unknowns"):
         Side(bribe)
     survey = replace(

@@ -31,7 +31,7 @@ COUNTS = (9, 12, 15, 18, 19, 18, 17, 17, 15, 13, 12, 10, 9, 8, 8)
 
 def number(mechanism: WindowChannel | OneBit) -> Question:
     m = mechanism.k - 1
-    return Question("age", Kind.NUMBER, "?", low=0, high=m, step=1, mechanism=mechanism)
+    return Question("age", Kind.NUMBER, "?", low=0, high=m, step=1, channel=mechanism)
 
 
 def of(counts: tuple[int, ...], mechanism: WindowChannel = KNOWN, level: float = 0.95) -> Bracket:

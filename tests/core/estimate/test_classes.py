@@ -177,7 +177,7 @@ def test_that_a_mean_of_numbers_given_loses_the_error_of_sampling() -> None:
 
 def test_that_a_number_randomized_whole_has_no_population() -> None:
     bit = OneBit(91, Fraction(3, 4))
-    age = Question("age", Kind.NUMBER, "Age?", mechanism=bit, low=0, high=90, step=1)
+    age = Question("age", Kind.NUMBER, "Age?", channel=bit, low=0, high=90, step=1)
     assert not can_be_drawn(age)
     plain = Tally(age, 10, (6,))
     assert plain.of_population(12) is plain

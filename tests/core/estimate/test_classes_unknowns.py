@@ -14,8 +14,8 @@ from scipy import stats
 from scipy.optimize import minimize_scalar
 
 from core.count.tally import Tally
+from core.estimate.as_json import to_json
 from core.estimate.classes import estimate_by_classes, estimate_classes
-from core.estimate.document import to_json
 from core.estimate.means import estimate_mean
 from core.examples import example_survey
 from core.grammar.formula import Factor
@@ -34,7 +34,7 @@ NUMBERS = Question("debt", Kind.NUMBER, "Debt?", low=5, high=100_000, step=5)
 def scrambled(name: str, parameters: dict[str, F]) -> Question:
     """A question for numbers that people scrambled by this design."""
     mechanism = Scrambled.of(Grid(5, 100_000, 5), DESIGNS[name].line(parameters))
-    return replace(NUMBERS, mechanism=mechanism)
+    return replace(NUMBERS, channel=mechanism)
 
 
 def test_that_unknowns_stand_beside_the_share() -> None:
@@ -75,8 +75,8 @@ def test_that_options_by_forced_response_are_as_in_the_reference() -> None:
 
 
 def mechanism_of(question: Question) -> Scrambled:
-    assert isinstance(question.mechanism, Scrambled)
-    return question.mechanism
+    assert isinstance(question.channel, Scrambled)
+    return question.channel
 
 
 # (z − A)/B are the transformed variables of RRTCS 0.0.4 (`Quantitative`, `Saha`, `DianaPerri1`,
@@ -135,14 +135,14 @@ def test_that_few_scrambled_numbers_have_no_error() -> None:
 
 def test_that_a_scale_is_that_of_the_unit() -> None:
     question = scrambled("saha", {"mean-w": F(2), "mean-u": F(3)})
-    tenths = replace(question, scale=10, mechanism=replace(mechanism_of(question), scale=10))
+    tenths = replace(question, scale=10, channel=replace(mechanism_of(question), scale=10))
     found = estimate_mean(Tally(tenths, 2, (), total=400, squares=80_200))
     assert found is not None
     assert found.mean == pytest.approx((20 - 6) / 2)
     assert found.se == pytest.approx(1 / 2)
     # Who has much reports little by this design: the ends change places.
     turned = replace(mechanism_of(question), slope=F(-2), start=F(100))
-    falling = estimate_mean(Tally(replace(question, mechanism=turned), 2, (), 40, 850))
+    falling = estimate_mean(Tally(replace(question, channel=turned), 2, (), 40, 850))
     assert falling is not None
     assert (falling.low or 0) < (falling.mean or 0) < (falling.high or 0)
 

@@ -40,7 +40,7 @@ LEVELS = st.sampled_from([0.5, 0.8, 0.95, 0.999])
 
 
 def counted(mechanism: object, counts: list[int], weights: Array | None = None) -> Tally:
-    question = replace(yes_no(None), mechanism=mechanism)  # type: ignore[arg-type]
+    question = replace(yes_no(None), channel=mechanism)  # type: ignore[arg-type]
     values = np.repeat(np.arange(len(counts)), counts)
     return tally(question, ReportColumn(values, np.ones(len(values), np.bool_)), weights)
 

@@ -65,8 +65,8 @@ def given(mechanism: Shares) -> tuple[ReportColumn, NDArray[np.float64], int]:
 
 
 def counted(question: Question) -> Tally:
-    assert isinstance(question.mechanism, Shares)
-    return tally(question, given(question.mechanism)[0])
+    assert isinstance(question.channel, Shares)
+    return tally(question, given(question.channel)[0])
 
 
 def error(mechanism: Shares, weights: list[float]) -> float:

@@ -23,7 +23,7 @@ AGES = WindowChannel.for_histogram(61, Decimal(1))
 
 
 def number(low: int, high: int, step: int, mechanism: WindowChannel | OneBit) -> Question:
-    return Question("age", Kind.NUMBER, "?", low=low, high=high, step=step, mechanism=mechanism)
+    return Question("age", Kind.NUMBER, "?", low=low, high=high, step=step, channel=mechanism)
 
 
 def matrix(mechanism: WindowChannel) -> np.ndarray:

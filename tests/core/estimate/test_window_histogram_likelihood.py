@@ -21,7 +21,7 @@ VISITS = WindowChannel(4, 2, F(3, 5))
 
 
 def number(mechanism: WindowChannel) -> Question:
-    return Question("n", Kind.NUMBER, "?", low=0, high=mechanism.k - 1, step=1, mechanism=mechanism)
+    return Question("n", Kind.NUMBER, "?", low=0, high=mechanism.k - 1, step=1, channel=mechanism)
 
 
 def matrix(mechanism: WindowChannel) -> Floats:

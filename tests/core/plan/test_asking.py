@@ -12,8 +12,8 @@ from core.inference.power import ShareTest, exact_power
 from core.plan.asking import Asking
 from core.plan.curves import (
     default_share,
-    error_by_epsilon,
     fewest_to_ask,
+    standard_errors,
     unit_variances,
 )
 from core.plan.goals import PlannedDesign, epsilon_for_margin, epsilon_to_tell, people_to_tell
@@ -90,7 +90,7 @@ def test_that_all_figures_are_of_all_people_who_take_part() -> None:
 
 @pytest.mark.parametrize("asking", [Asking(10), Asking(10, 3), Asking(10, 1)])
 def test_that_curves_of_some_pass_through_the_planned_errors(asking: Asking) -> None:
-    curves = error_by_epsilon(Kind.MANY_OF, [2.0], 900, 10, 0.2, asking)
+    curves = standard_errors(Kind.MANY_OF, [2.0], 900, 10, 0.2, asking)
     made = plan(Kind.MANY_OF, Decimal(2), 900, 10, 0.2, max_denominator=10**6, asking=asking)
     assert made.options[0].se == pytest.approx(float(curves["warner"][0]), rel=1e-4)
     assert made.central_se == pytest.approx(float(curves["central"][0]), rel=1e-12)

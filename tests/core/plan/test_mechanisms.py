@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from made_questions import many_of, number, one_of, yes_no
 
-from core.plan.curves import error_by_epsilon, p_for_target, target_for_p
-from core.plan.documents import to_json
+from core.plan.as_json import to_json
+from core.plan.curves import p_for_target, standard_errors, target_for_p
 from core.plan.mechanisms import Plan, n_for_margin, plan
 from core.privacy.epsilon import compose, epsilon_upper
 from core.privacy.mechanisms import Histograms, Mechanism
@@ -350,7 +350,7 @@ def test_that_a_slider_cannot_leave_its_range(p: Fraction) -> None:
 )
 def test_that_curves_pass_through_the_planned_errors(kind: Kind, k: int) -> None:
     epsilons = np.array([0.5, 1.0, 2.0])
-    curves = error_by_epsilon(kind, epsilons, 500, k)
+    curves = standard_errors(kind, epsilons, 500, k)
     for i, text in enumerate(["0.5", "1", "2"]):
         made = plan(kind, Decimal(text), 500, k, max_denominator=10**6)
         for option in made.options:

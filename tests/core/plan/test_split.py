@@ -10,9 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.plan.curves import (
-    error_by_epsilon,
-    error_by_respondents,
     p_for_epsilon,
+    standard_errors,
 )
 from core.plan.mechanisms import Plan
 from core.plan.split import PlannedPart, Split, split
@@ -73,8 +72,8 @@ def test_that_there_must_be_something_to_split() -> None:
 
 def test_that_curves_fall_with_epsilon_and_with_respondents() -> None:
     for kind, k in ((Kind.YES_NO, 2), (Kind.ONE_OF, 14), (Kind.MANY_OF, 5), (Kind.NUMBER, 1)):
-        by_epsilon = error_by_epsilon(kind, np.geomspace(0.1, 4, 50), 1000, k)
-        by_n = error_by_respondents(kind, 1.0, np.geomspace(10, 1e5, 50), k)
+        by_epsilon = standard_errors(kind, np.geomspace(0.1, 4, 50), 1000, k)
+        by_n = standard_errors(kind, 1.0, np.geomspace(10, 1e5, 50), k)
         for name in by_epsilon:
             assert by_epsilon[name].shape == by_n[name].shape == (50,)
             assert (np.diff(by_epsilon[name]) <= 0).all()
@@ -85,16 +84,16 @@ def test_that_curves_fall_with_epsilon_and_with_respondents() -> None:
 
 
 def test_that_the_two_curves_meet() -> None:
-    for name, errors in error_by_epsilon(Kind.ONE_OF, [1.0], 700, 9, share=0.3).items():
-        again = error_by_respondents(Kind.ONE_OF, 1.0, [700], 9, share=0.3)[name]
+    for name, errors in standard_errors(Kind.ONE_OF, [1.0], 700, 9, share=0.3).items():
+        again = standard_errors(Kind.ONE_OF, 1.0, [700], 9, share=0.3)[name]
         assert errors == pytest.approx(again, rel=1e-12)
 
 
 def test_that_curves_need_respondents() -> None:
     with pytest.raises(ValueError, match="at least one"):
-        error_by_epsilon(Kind.YES_NO, [1.0], 0)
+        standard_errors(Kind.YES_NO, [1.0], 0)
     with pytest.raises(ValueError, match="at least one"):
-        error_by_respondents(Kind.YES_NO, 1.0, [10, 0])
+        standard_errors(Kind.YES_NO, 1.0, [10, 0])
 
 
 def test_that_sliders_agree_on_their_scale() -> None:

@@ -91,6 +91,7 @@ def arguments(channel: Channel) -> dict[str, tuple[Any, ...]]:
         "probability": (first, 0),
         "likelihood": (values,),
         "mixed": (values,),
+        "mixed_tables": (),
         "tables": (),
         "ones": (),
         "statistic": (values,),
@@ -115,6 +116,18 @@ def test_that_every_member_of_a_channel_works_whichever_it_is(name: str) -> None
         assert callable(found) is (member in methods), member
         if member in methods:
             found(*methods[member])
+
+
+@pytest.mark.parametrize("name", CHANNELS)
+def test_that_chances_beside_an_unknown_stand_in_the_tables_of_their_groups(name: str) -> None:
+    channel = CHANNELS[name]
+    tables, rows = channel.mixed_tables(), channel.mixed(column(channel))
+    assert (tables is None) is (rows is None)
+    for table, of_reports in zip(tables or (), rows or (), strict=True):
+        assert table.shape[:2] == (len(channel.groups), channel.k)
+        assert table.sum(axis=2) == pytest.approx(1)
+        of_all = np.concatenate(table.swapaxes(1, 2))
+        assert (of_all[some_reports(channel)] == of_reports).all()
 
 
 @pytest.mark.parametrize("name", CHANNELS)

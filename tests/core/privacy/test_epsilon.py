@@ -186,3 +186,8 @@ def test_that_a_written_factor_is_short_and_never_below_the_truth(digits: int) -
             assert 10 ** (power - 1) < ratio <= 10**power
         else:
             assert F(text.replace(",", "")) - 1 < ratio <= F(text.replace(",", ""))
+
+
+def test_that_a_small_factor_is_rounded_up_to_a_tenth() -> None:
+    for ratio in (F(a, b) for b in range(1, 40) for a in range(b, 10 * b)):
+        assert 0 <= F(factor_text(ratio)) - ratio < F(1, 10), ratio

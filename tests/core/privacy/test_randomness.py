@@ -1,6 +1,7 @@
 """The one door: exact against scripted bytes, and closed where the generator fails."""
 
 import json
+import math
 import os
 import random
 import subprocess
@@ -115,8 +116,8 @@ def test_that_bernoulli_is_true_for_exactly_its_share_of_bytes(p: Fraction) -> N
     assert F(decided[True], decided.total()) == p
 
 
-@pytest.mark.parametrize("p", [F(-1, 2), F(3, 2), F(1_000_000_001, 10**9)])
-def test_that_only_a_probability_is_drawn(p: Fraction) -> None:
+@pytest.mark.parametrize("p", [F(-1, 2), F(3, 2), F(1_000_000_001, 10**9), math.nan, math.inf])
+def test_that_only_a_probability_is_drawn(p: Any) -> None:
     with pytest.raises(ValueError, match="not a probability"):
         Door().bernoulli(p)
     with pytest.raises(ValueError, match="not a probability"):

@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from app.commands import cli
-from app.kit.problems import describe
+from app.kit.problems import unforeseen
 from app.respondent.flow.way import Page, RespondentFlow
 from core.files import canonical
 from core.keys import key_file
@@ -106,14 +106,14 @@ NAMES = [mechanism.name for mechanism, _ in MECHANISMS]
 
 def question_of(mechanism: Mechanism) -> Question:
     options = tuple(Option(f"o{i}", f"Option {i}") for i in range(mechanism.k))
-    return Question("q", Kind.ONE_OF, "Which?", options=options, mechanism=mechanism)
+    return Question("q", Kind.ONE_OF, "Which?", options=options, channel=mechanism)
 
 
 def assert_clear(caught: pytest.ExceptionInfo[RandomnessError], *secrets: str) -> None:
     """The error is one of three sentences, and tells nothing of a truth however it is shown."""
     error = caught.value
     assert str(error) in SENTENCES
-    shown = [str(error), repr(error), describe(type(error), error.__traceback__)]
+    shown = [str(error), repr(error), unforeseen(type(error), error.__traceback__).line]
     while (error := error.__cause__ or error.__context__) is not None:  # type: ignore[assignment]  # any
         shown += [str(error), repr(error)]
     assert not [text for text in shown for secret in secrets if secret in text]
@@ -179,9 +179,9 @@ def take(flow: RespondentFlow, question: Question) -> None:
         form = question.form
         low = form.low if isinstance(form, Grid) else 0
         flow.answer_clear(question, low if isinstance(form, Category | Grid) else "1" * form.size)
-    elif flow.spins(question) and question.mechanism is not None:
+    elif flow.spins(question) and question.channel is not None:
         spin = flow.spin(question)
-        landing = sectors(question.mechanism)[spin.sector].landing
+        landing = sectors(question.channel)[spin.sector].landing
         flow.answer_spinner(question, rule_word(landing, 1))
     else:
         flow.answer_scrambled(question, truth_of(question))

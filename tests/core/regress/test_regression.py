@@ -16,8 +16,8 @@ from core.inference.binomial import Count
 from core.inference.intervals import Interval, interval_of
 from core.present.table import plain_text
 from core.regress import logit, marginal
+from core.regress.as_json import to_json
 from core.regress.columns import columns_of, matrix
-from core.regress.document import to_json
 from core.regress.results import Coefficient, Ends, Errors, Fault, Regression
 from core.regress.variables import Link
 

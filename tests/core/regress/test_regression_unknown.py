@@ -22,7 +22,7 @@ from core.facts.errors import Code, Refused
 from core.grammar.formula import read
 from core.privacy.designs import DESIGNS
 from core.privacy.designs.grouped_channel import Grouped
-from core.regress.document import to_json
+from core.regress.as_json import to_json
 from core.regress.regression import regress
 from core.regress.results import Ends, Errors, Failure, Fault, Regression
 from core.regress.rows import Rows

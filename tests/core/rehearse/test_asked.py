@@ -23,7 +23,7 @@ SHARES = {
 
 def chance_by_counting(questions: list[Content], condition: Content) -> float:
     """Add up the chances of all people, each answer by itself."""
-    answers = {
+    answers: dict[str, list[tuple[object, float]]] = {
         "sex": [(1, 0.6), (0, 0.4)],
         "area": [(0, 0.5), (1, 0.3), (2, 0.2)],
         "used": [("00", 0.18), ("01", 0.12), ("10", 0.42), ("11", 0.28)],

@@ -51,7 +51,7 @@ EVERY_KIND = Survey(
             "later",
             Kind.YES_NO,
             "?",
-            mechanism=Forced(F(1, 2), F(1, 2)),
+            channel=Forced(F(1, 2), F(1, 2)),
             ask_if=AskIf.of("clear", "yes"),
         ),
         one_of(5, Unary(5, F(1, 2), F(1, 4))),
@@ -65,7 +65,7 @@ EVERY_KIND = Survey(
             high=9,
             step=1,
             bins=(0, 3, 6, 9),
-            mechanism=KAry(3, F(1, 2)),
+            channel=KAry(3, F(1, 2)),
         ),
     ),
 )

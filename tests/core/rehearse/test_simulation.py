@@ -70,7 +70,7 @@ def test_that_coverage_and_negative_estimates_are_those_enumerated(share: float)
         many_of(3, Warner(F(2, 3))),
         number(0, 8, bins=(0, 2, 4, 8), mechanism=KAry(3, F(2, 3))),
     ],
-    ids=lambda question: f"{question.kind}, {question.mechanism.name}",
+    ids=lambda question: f"{question.kind}, {question.channel.name}",
 )
 def test_that_drawn_tallies_scatter_as_those_of_real_responses(question: Question) -> None:
     """The same people rehearsed one by one and by drawing tallies: means and covariances."""

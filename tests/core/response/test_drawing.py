@@ -110,7 +110,7 @@ def test_that_the_system_draws_all_of_it() -> None:
     assert min(seen.values()) > 120
 
 
-SHUFFLED = {
+SHUFFLED: Content = {
     "id": "job",
     "kind": "one-of",
     "text": "What do you do?",

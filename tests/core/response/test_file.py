@@ -1,5 +1,6 @@
 """Response files: the fast and the slow path accept the same, and nothing else passes."""
 
+import random
 from contextlib import suppress
 from typing import Any
 
@@ -13,7 +14,7 @@ from app.words.refusals import message
 from core.facts.errors import Code, Problem, Refused
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
-from core.privacy.randomness import SYSTEM
+from core.privacy.randomness import SYSTEM, Door
 from core.response.file import Response, ResponseReader, new_id, write
 from core.response.layout import Layout
 from core.survey import read
@@ -268,3 +269,9 @@ def test_that_ids_are_32_random_hex_digits() -> None:
     ids = {new_id(SYSTEM) for _ in range(1000)}
     assert len(ids) == 1000
     assert all(len(id_) == 32 and int(id_, 16) >= 0 and id_ == id_.lower() for id_ in ids)
+
+
+def test_that_an_id_comes_of_the_door_alone() -> None:
+    one, other = (new_id(Door(random.Random(5).randbytes)) for _ in range(2))  # noqa: S311
+    assert one == other
+    assert one != new_id(Door(random.Random(6).randbytes))  # noqa: S311

@@ -154,15 +154,17 @@ def test_that_nobody_waits_for_a_study_that_is_a_pipe(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "change",
+    ("change", "by", "way_out"),
     [
-        "PRAGMA user_version=5",
-        "DROP TABLE flag; DROP TABLE look; DROP TABLE place",
-        "CREATE TABLE later(text TEXT)",
+        ("PRAGMA user_version=2", "a newer", "Open it with that version of Candor"),
+        ("CREATE TABLE later(text TEXT)", "a newer", "Open it with that version of Candor"),
+        ("PRAGMA user_version=0", "an earlier", "Make a new study of its survey"),
+        ("DROP TABLE flag; DROP TABLE look", "an earlier", "Make a new study of its survey"),
+        ("DROP TABLE flag; PRAGMA user_version=2", "a newer", "Open it with that version"),
     ],
 )
-def test_that_a_study_of_another_schema_is_refused_and_nothing_is_written(
-    change: str, tmp_path: Path
+def test_that_a_study_of_another_version_is_refused_and_nothing_is_written(
+    change: str, by: str, way_out: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "a.study"
     Study.create(path, SURVEY_BYTES).close()
@@ -174,9 +176,9 @@ def test_that_a_study_of_another_schema_is_refused_and_nothing_is_written(
             Study.open(path, writing)
         assert caught.value.problem.code is Code.VERSION
         assert message(caught.value.problem) == (
-            "The study was made by an earlier or later Candor; import its files again."
+            f"The study was made by {by} Candor; nothing was changed."
         )
-        assert remedy(caught.value.problem).startswith("Make a new study of its survey")
+        assert remedy(caught.value.problem).startswith(way_out)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
 

@@ -76,7 +76,7 @@ def test_that_conditions_that_exclude_each_other_through_another_question_are_re
     area = {**AREA, "ask_if": {"question": "sex", "in": ["yes"]}}
     never = {"all": [{"question": "sex", "in": ["no"]}, {"question": "area", "in": ["city"]}]}
     (error,) = examine(canonical(content_of(SEX, area, asks(never)))).errors
-    assert (error.code, error.place) == (Code.DOMAIN, "questions[2].ask_if")
+    assert (error.code, error.where) == (Code.DOMAIN, "questions[2].ask_if")
     assert error.found.fact.value == "nobody-is-asked"
 
 
@@ -111,7 +111,7 @@ def test_that_what_no_condition_may_be_is_named(condition: Content, code: Code, 
     owed = {**PAID, "id": "owed", "text": "Do you owe anything?"}
     found = examine(canonical(content_of(*SOURCES, owed, asks(condition)))).errors
     where = f"questions[6].ask_if{place}"
-    assert (code, where) in [(problem.code, problem.place) for problem in found]
+    assert (code, where) in [(problem.code, problem.where) for problem in found]
 
 
 def test_that_many_alternatives_that_lead_nowhere_are_given_up_soon() -> None:

@@ -11,7 +11,7 @@ from made_surveys import Content, canonical, every_kind
 
 from core.count.blocks import tally_blocks
 from core.estimate import most_likely_from_reports
-from core.estimate.document import to_json
+from core.estimate.as_json import to_json
 from core.estimate.question import estimate
 from core.facts.errors import Code, Refused, Severity
 from core.files import canonical as canonical_file

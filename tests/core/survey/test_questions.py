@@ -23,8 +23,8 @@ from core.response.started_surveys import BEGUN
 from core.response.steps import freeze, keep
 from core.response.store import SittingStore
 from core.survey import Survey, examine, read
-from core.survey.longest import longest_response
 from core.survey.reading import MAX_PROBLEMS
+from core.survey.response_size import longest_response
 
 LONGEST = "500000001/1000000000"
 

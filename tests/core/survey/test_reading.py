@@ -53,10 +53,10 @@ def test_that_every_entry_of_a_survey_is_read() -> None:
     assert text_in(survey.title, "fr") == "Work and money"
     assert survey.seal == "5" * 64
     assert [question.kind for question in survey.questions][:2] == [Kind.ONE_OF, Kind.NUMBER]
-    assert by_id["bribe"].mechanism == Warner(Fraction(3, 4))
-    assert by_id["job"].mechanism == Unary(3, Fraction(1, 2), Fraction(1, 3))
-    assert by_id["trust"].mechanism == KAry(3, Fraction(1, 2))
-    assert by_id["hours"].mechanism == OneBit(91, Fraction(3, 5))
+    assert by_id["bribe"].channel == Warner(Fraction(3, 4))
+    assert by_id["job"].channel == Unary(3, Fraction(1, 2), Fraction(1, 3))
+    assert by_id["trust"].channel == KAry(3, Fraction(1, 2))
+    assert by_id["hours"].channel == OneBit(91, Fraction(3, 5))
     assert by_id["job"].options[2].abstain
     assert by_id["age"].optional
     assert by_id["smokes"].ask_if == AskIf.of("smoker", "yes")

@@ -36,4 +36,4 @@ def test_that_a_question_stands_in_the_section_before_it() -> None:
 )  # fmt: skip
 def test_that_what_no_section_may_be_is_named(sections: object, code: Code, place: str) -> None:
     found = examine(canonical(content_of(SEX, AREA, AGE) | {"sections": sections})).errors
-    assert (code, place) in [(problem.code, problem.place) for problem in found]
+    assert (code, place) in [(problem.code, problem.where) for problem in found]

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from app.respondent.questions.choosing import OptionList
 from app.respondent.questions.kinds.base import Answering
-from app.respondent.words.some import options_told
+from app.respondent.words.draws import options_told
 from app.theme import Theme
 from app.words.catalogue import tr
 from app.words.options import option_text

@@ -17,12 +17,13 @@ class OneChosen(Answering[OptionList]):
     """One option of a list."""
 
     def clear_field(self, theme: Theme, name: str, *, secret: bool) -> OptionList:
-        return OptionList(self._texts(self.question.option_ids), theme, many=False, name=name)
+        return OptionList(self.texts(self.question.option_ids), theme, many=False, name=name)
 
     def scrambled_field(self, theme: Theme, name: str, asked: Sequence[str]) -> OptionList:
-        return OptionList(self._texts(asked), theme, many=False, name=name)
+        return OptionList(self.texts(asked), theme, many=False, name=name)
 
-    def _texts(self, asked: Sequence[str]) -> list[str]:
+    def texts(self, asked: Sequence[str]) -> list[str]:
+        """Return what options of these ids are called."""
         return [option_text(self.question, option, self.language) for option in asked]
 
     def lead(self, n_asked: int) -> str:

@@ -20,14 +20,14 @@ from core.privacy.mechanisms import Binary, KAry, Mechanism, Unary, Warner
 from core.survey.model import Kind, Option, Question, Text
 
 F = Fraction
-BAIT = Question("bait", Kind.YES_NO, "Laid poisoned bait", mechanism=Warner(F(685, 937)))
-GIFT = Question("gift", Kind.YES_NO, "Money or a gift", mechanism=Warner(F(3, 4)))
+BAIT = Question("bait", Kind.YES_NO, "Laid poisoned bait", channel=Warner(F(685, 937)))
+GIFT = Question("gift", Kind.YES_NO, "Money or a gift", channel=Warner(F(3, 4)))
 OPTIONS: tuple[Text, ...] = ("Sales", "Crafts", "Soldiers", {"en": "Not stated", "de": "Ohne"})
 
 
 def job(mechanism: Mechanism | None, kind: Kind = Kind.ONE_OF) -> Question:
     options = tuple(Option(f"o{i}", t, abstain=i == 3) for i, t in enumerate(OPTIONS))
-    return Question("job", kind, {"en": "Job", "de": "Beruf"}, options=options, mechanism=mechanism)
+    return Question("job", kind, {"en": "Job", "de": "Beruf"}, options=options, channel=mechanism)
 
 
 def bait(yes: int = 47, n: int = 200) -> QuestionEstimate:
@@ -228,7 +228,7 @@ def test_that_the_axis_holds_every_mark_whisker_and_zero(
     n: int, part: float, counts: bool, mechanism: Mechanism | None
 ) -> None:
     reported = round(part * n)
-    question = replace(BAIT, mechanism=mechanism)
+    question = replace(BAIT, channel=mechanism)
     found = estimate(Tally(question, n, (reported, n - reported)))
     chart = bar_chart(found, "en", counts=counts, raw=True, truth={"yes": 0.03})
     axis = chart.axis
@@ -277,7 +277,7 @@ def test_that_more_digits_are_shown_where_the_error_is_small() -> None:
 def test_that_bins_read_as_the_numbers_in_them() -> None:
     bins = (0, 1, 18, 100)
     question = Question(
-        "age", Kind.NUMBER, "Age", low=0, high=100, step=1, bins=bins, mechanism=KAry(3, F(1, 2))
+        "age", Kind.NUMBER, "Age", low=0, high=100, step=1, bins=bins, channel=KAry(3, F(1, 2))
     )
     texts = [option_text(question, option, "en") for option in question.option_ids]
     assert texts == ["0", "1 to 17", "18 to 100"]

@@ -15,8 +15,7 @@ from core.examples import example_survey
 from core.inference.intervals import Interval
 from core.privacy.designs import DESIGNS
 from core.privacy.mechanisms import REGISTRY, Binary, KAry, Warner
-from core.survey.designed import NamedDesign
-from core.survey.model import Kind, Option, Question
+from core.survey.model import Kind, NamedDesign, Option, Question
 
 F = Fraction
 BRIBE = example_survey("bribery").question("bribe")
@@ -95,7 +94,7 @@ def test_that_what_was_not_done_is_not_told() -> None:
 
 def test_that_corrections_for_several_intervals_are_told() -> None:
     options = tuple(Option(f"o{i}", f"Option {i}") for i in range(4))
-    job = Question("job", Kind.ONE_OF, "Job?", options=options, mechanism=KAry(4, Fraction(2, 3)))
+    job = Question("job", Kind.ONE_OF, "Job?", options=options, channel=KAry(4, Fraction(2, 3)))
     methods = told_of(job, (10, 20, 30, 40), simultaneous=True)
     assert "hold at that level all at once (Bonferroni; Dunn 1961)" in methods.text
     assert "one of 4 answers with probability 2/3, and each other one with probability 1/9" in (
@@ -116,22 +115,22 @@ def test_that_the_sample_is_told() -> None:
 
 
 def test_that_a_report_that_proves_and_a_design_turned_round_are_told() -> None:
-    proving = replace(BRIBE, negation=None, mechanism=Binary(Fraction(1), Fraction(1, 4)))
+    proving = replace(BRIBE, negation=None, channel=Binary(Fraction(1), Fraction(1, 4)))
     assert told_of(proving).text.count("ε is infinite. May be analysed, may not be collected.") == 1
-    turned = replace(BRIBE, negation=None, mechanism=Binary(Fraction(1, 4), Fraction(3, 4)))
+    turned = replace(BRIBE, negation=None, channel=Binary(Fraction(1, 4), Fraction(3, 4)))
     assert "(λ − 3/4) ÷ (\N{MINUS SIGN}1/2)" in told_of(turned).text
 
 
 def test_that_a_table_from_elsewhere_is_told_by_the_design_it_had() -> None:
     named = NamedDesign("crosswise", "crosswise", (("prevalence", F(1, 4)),), known_fact=True)
-    asked = replace(BRIBE, negation=None, mechanism=Binary(F(1, 4), F(3, 4)), design=named)
+    asked = replace(BRIBE, negation=None, channel=Binary(F(1, 4), F(3, 4)), design=named)
     methods = told_of(asked)
     assert "(crosswise, prevalence = 1/4; Yu, Tian & Tang 2008)" in methods.text
     assert methods.text.count("may not be collected") == 1
     assert {"yu-2008"} == cited(methods) - {"feldman-1998"}
     named = replace(named, name="unrelated", title="unrelated question", known_fact=True)
     unrelated = Binary.unrelated(F(7, 10), F(3, 10))
-    told = told_of(replace(asked, mechanism=unrelated, design=named)).text
+    told = told_of(replace(asked, channel=unrelated, design=named)).text
     assert (
         "a true Yes was saved as Yes with probability 79/100, a true No with probability 9/100"
         in (told)
@@ -144,7 +143,7 @@ def test_that_nobody_and_the_clear_are_told_without_errors_or_tests() -> None:
     nobody = told_of(counts=(0, 0), done=Done(split="x", rehearsal=True))
     assert nobody.paragraphs[0] == "The estimates are of 0 made-up responses, a rehearsal."
     assert "Intervals" not in nobody.text
-    clear = told_of(replace(BRIBE, mechanism=None, negation=None))
+    clear = told_of(replace(BRIBE, channel=None, negation=None))
     assert "Question 1: answers were saved as given." in clear.paragraphs
     assert "unbiased" not in clear.text
 
@@ -164,7 +163,7 @@ def test_that_intervals_are_told_of_their_questions_where_they_differ() -> None:
 def test_that_questions_of_one_design_are_told_together() -> None:
     one = estimate(Tally(BRIBE, 10, (4, 6)))
     other = estimate(Tally(replace(BRIBE, id="cash", text="Cash?"), 10, (4, 6)))
-    apart = estimate(Tally(replace(BRIBE, mechanism=Warner(Fraction(4, 5))), 10, (4, 6)))
+    apart = estimate(Tally(replace(BRIBE, channel=Warner(Fraction(4, 5))), 10, (4, 6)))
     found = [Found(f"question {i}", each) for i, each in enumerate((one, apart, other), start=1)]
     methods = methods_of(found, Done(drawn=((1, ("question 1", "question 3")),)), 10)
     assert methods.paragraphs[1].startswith("Question 1 and question 3: each person judged")

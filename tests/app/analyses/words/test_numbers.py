@@ -20,13 +20,13 @@ from core.survey.model import AskIf, Kind, Option, Question
 
 AGE = Question("age", Kind.NUMBER, "How old are you?", low=16, high=95, step=1)
 PAID = replace(
-    AGE, id="paid", low=0, high=100, mechanism=OneBit(101, Fraction(3, 4)), text="Which part?"
+    AGE, id="paid", low=0, high=100, channel=OneBit(101, Fraction(3, 4)), text="Which part?"
 )
 STEPS = tuple(Option(f"s{i}", f"Step {i}") for i in range(4))
-TRUST = Question("trust", Kind.RATING, "Trust?", options=STEPS, mechanism=KAry(4, Fraction(1, 2)))
+TRUST = Question("trust", Kind.RATING, "Trust?", options=STEPS, channel=KAry(4, Fraction(1, 2)))
 HOURS = Question(
     "hours", Kind.NUMBER, "Hours?", low=0, high=40, step=1, bins=(0, 10, 20, 30, 40),
-    mechanism=KAry(4, Fraction(1, 2)),
+    channel=KAry(4, Fraction(1, 2)),
 )  # fmt: skip
 
 

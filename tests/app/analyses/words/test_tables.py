@@ -23,7 +23,7 @@ from core.privacy.mechanisms import Unary, Warner
 from core.survey.model import Kind, Option, Question
 
 F = Fraction
-BAIT = Question("bait", Kind.YES_NO, "Laid poisoned bait", mechanism=Warner(F(685, 937)))
+BAIT = Question("bait", Kind.YES_NO, "Laid poisoned bait", channel=Warner(F(685, 937)))
 FULL_WIDTH = ["\uff1d1", "\uff0b1", "\uff0d1", "\uff20x"]
 HOSTILE = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\0x", *FULL_WIDTH]
 ODD = ["'=1", "''=x", " =1", "'tis", "plain", 'a "quoted", one', "two\nlines", "−1", "ä", ""]
@@ -36,7 +36,7 @@ def bait() -> QuestionEstimate:
 def job(labels: list[str]) -> QuestionEstimate:
     options = tuple(Option(f"o{i}", label) for i, label in enumerate(labels))
     mechanism = Unary(len(labels), F(1, 2), F(1, 4))
-    question = Question("job", Kind.ONE_OF, "Job", options=options, mechanism=mechanism)
+    question = Question("job", Kind.ONE_OF, "Job", options=options, channel=mechanism)
     return estimate(Tally(question, 1000, tuple(range(300, 300 + len(labels)))))
 
 
@@ -134,7 +134,7 @@ def test_that_numbers_stand_bare_and_texts_quoted() -> None:
 
 
 def test_that_nothing_known_is_empty() -> None:
-    text = csv_text([estimate(Tally(replace(BAIT, mechanism=None), 0, (0, 0)))], "en")
+    text = csv_text([estimate(Tally(replace(BAIT, channel=None), 0, (0, 0)))], "en")
     row = next(csv.DictReader(io.StringIO(text)))
     assert {row[key] for key in ("share", "se", "low", "high", "count", "epsilon")} == {""}
     assert row["n"] == "0"

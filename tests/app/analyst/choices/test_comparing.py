@@ -20,10 +20,9 @@ from PySide6.QtWidgets import QComboBox, QMainWindow
 
 from app.analyses.parts import Sentence, Tone
 from app.analyses.request import CROSS, AnalysisRequest, recalled, remembered
-from app.analyst.result.chart_grid import ChartGrid
-from app.analyst.result.part_widgets import SwitchRow
+from app.analyst.result.part_widgets import ChartGrid, SwitchRow
 from app.analyst.state.result import Result, result_of
-from app.analyst.window import result_job as working_out
+from app.analyst.window import frame as study_frame
 from app.analyst.window.view import AnalystView
 from app.kit.settings import Settings
 from app.theme import Theme
@@ -261,7 +260,7 @@ def test_that_nothing_is_taken_along_that_is_not_what_was_chosen(
         assert go_on.wait(LONGEST)
         return worked_out(*what, **more)
 
-    monkeypatch.setattr(working_out, "result_of", held)
+    monkeypatch.setattr(study_frame, "result_of", held)
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("before")
     (other,) = {len(frame.shown.entries) - 1} - {frame.shown.place}

@@ -27,7 +27,7 @@ from app.analyses.parts import TablePart
 from app.analyses.request import AnalysisRequest, Modelling
 from app.analyst.models.field import FormulaField
 from app.analyst.models.page import ModelsPage
-from app.analyst.state import model_fits, modelling
+from app.analyst.state import modelling
 from app.analyst.state.modelling import Completion
 from app.analyst.state.several_studies import repeat
 from app.analyst.state.study_page import keep_looking, read_overview
@@ -350,7 +350,7 @@ def test_that_a_fit_is_cancelled_and_left(
         while quick:
             report(1, 2)
 
-    monkeypatch.setattr(model_fits, "fitted", endless)
+    monkeypatch.setattr(modelling, "fitted", endless)
     type_in(page, "bribe ~ sex + area")
     qtbot.waitUntil(page.progress.isVisible)
     page.progress.cancel_button.click()
@@ -359,7 +359,7 @@ def test_that_a_fit_is_cancelled_and_left(
     assert page.result is None
     assert page.again_button.isVisible()
     with monkeypatch.context() as other:
-        other.setattr(model_fits, "fitted", fitted)
+        other.setattr(modelling, "fitted", fitted)
         page.again_button.click()
         rest(view)
     assert len(coefficients(page)) == 4

@@ -19,7 +19,8 @@ from app.analyses.tallies import Kept
 from app.analyst.state import refusals
 from app.analyst.state.result import Result, result_of
 from app.analyst.state.study_state import Page
-from app.analyst.window import result_job, saving, study_jobs
+from app.analyst.window import frame as study_frame
+from app.analyst.window import saving, study_jobs
 from app.analyst.window.view import AnalystView
 from app.kit.settings import Settings
 from app.theme import Theme
@@ -88,7 +89,7 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
     view.closed.connect(lambda: closed.append(True))
     view.frame.saver.save_chart()
     if what == "numbers":
-        monkeypatch.setattr(result_job, "result_of", result)
+        monkeypatch.setattr(study_frame, "result_of", result)
         view.frame._on_chosen({"level": 0.9}, 0)
     elif what == "record":
         monkeypatch.setattr(study_jobs, "read_record", record)
@@ -133,7 +134,7 @@ def test_that_what_takes_too_long_is_given_up_and_the_last_result_stays(
             raise
         raise AssertionError("what nobody waits for was not stopped")
 
-    monkeypatch.setattr(result_job, "result_of", result)
+    monkeypatch.setattr(study_frame, "result_of", result)
     view.frame._on_chosen({"level": 0.9}, 0)
     assert begun.wait(30)
     view.frame._blink.timeout.emit()
@@ -161,7 +162,7 @@ def test_that_a_first_result_that_cannot_be_had_leaves_an_empty_page_that_can_be
         report(1, 2)
         raise ValueError
 
-    monkeypatch.setattr(result_job, "result_of", result)
+    monkeypatch.setattr(study_frame, "result_of", result)
     view = view_of(path, qapp, qtbot, Answering())
     view.show()
     qtbot.waitUntil(begun.is_set)
@@ -189,7 +190,7 @@ def test_that_a_first_result_that_cannot_be_had_leaves_an_empty_page_that_can_be
     view.close_study()
     with Study.open(path) as study:
         assert not study.analyst_work().looks  # nobody has seen the question answered
-    monkeypatch.setattr(result_job, "result_of", worked_out)
+    monkeypatch.setattr(study_frame, "result_of", worked_out)
     frame.look({"split": None, "where": "", "population": 1000})
     rest(view)
     assert frame.result._title.text()

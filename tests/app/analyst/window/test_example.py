@@ -17,6 +17,7 @@ from app.analyst.window.example import ExampleView
 from app.kit.settings import Settings
 from app.kit.tasks import Task
 from app.theme import Theme
+from app.widgets.program import Program
 from app.widgets.program_actions import ProgramActions
 from core.present.chart import BarChart
 
@@ -33,9 +34,10 @@ def view(
     # A folder of its own: another process may be making the example at the same time.
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     settings = Settings()
-    program = ProgramActions(theme, settings, window)
-    make = planner_maker(theme, program)
-    made = ExampleView(theme, settings, Answering(), program, make_planner=make, counts=COUNTS)
+    actions = ProgramActions(theme, settings, window)
+    program = Program(theme, settings, Answering(), actions)
+    make = planner_maker(theme, actions)
+    made = ExampleView(program, make_planner=make, counts=COUNTS)
     window.setCentralWidget(made)
     window.show()
     return made

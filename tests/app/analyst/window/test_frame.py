@@ -29,7 +29,7 @@ from pytestqt.qtbot import QtBot
 from app.analyses.request import AnalysisRequest, Choices, recalled
 from app.analyses.words.check_cards import CardName
 from app.analyst.checks.checks_page import ChecksPage
-from app.analyst.models.listed import ModelList
+from app.analyst.models.page import ModelList
 from app.analyst.state.study_state import Page
 from app.analyst.window.study_pages import STUDY_PAGES
 from app.analyst.window.view import AnalystView

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import pytest
 from analyst_studies import Answering, Content, analyst_view, rest
@@ -20,13 +21,17 @@ from walking import accessible_name, describe, faults, settle
 
 from app.analyst.models.page import ModelsPage
 from app.analyst.result.part_widgets import ListedTable
+from app.analyst.state.study_state import StudyState
 from app.analyst.study.study_page import StudyOverview
 from app.analyst.window.view import AnalystView
+from app.charts import chart_view
+from app.charts.chart_widget import ChartWidget
+from app.charts.whole_chart import Layout, paint_layout
 from app.kit import tasks
 from app.kit.settings import Settings
 from app.theme import Theme
+from app.widgets.fields import ShortBox
 from app.widgets.focus_ring import FocusRing
-from app.widgets.short_box import ShortBox
 from app.words.refusals import told
 from core.facts.errors import Code, Problem
 from core.files import canonical
@@ -369,3 +374,28 @@ def test_that_a_model_of_a_long_question_leaves_room_for_its_formula(
     for size in SIZES:
         settle(window, size)
         assert faults(window) == [], size
+
+
+def test_that_a_split_paints_each_of_its_charts_once(
+    seen: AnalystView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen.window().setUpdatesEnabled(True)
+    look(seen, "bribe")
+    settle(seen.window(), (1280, 800))
+    painted: list[object] = []
+
+    def counted(layout: Layout, *rest: Any) -> None:
+        painted.append(layout)
+        paint_layout(layout, *rest)
+
+    def begin_anew(before: StudyState, after: StudyState) -> None:
+        if before.result is not after.result:
+            painted.clear()
+
+    monkeypatch.setattr(chart_view, "paint_layout", counted)
+    # What was there is painted beside the pill that says that one waits.
+    seen.frame.showing.connect(begin_anew)
+    look(seen, "bribe", split="area")
+    settle(seen.window(), (1280, 800))
+    shown = [chart for chart in seen.frame.result.findChildren(ChartWidget) if chart.isVisible()]
+    assert len(painted) == len(shown) > 1

@@ -20,8 +20,7 @@ from app.author.form.question_form import QuestionForm
 from app.author.handing_out.flow import HandingOut
 from app.author.handing_out.known_keys import make_key
 from app.author.handing_out.written import signed_with
-from app.author.outline import OutlinePanel
-from app.author.outline_rows import ROW
+from app.author.outline import ROW, OutlinePanel
 from app.author.view import AuthorView
 from app.kit.settings import Settings
 from app.theme import Theme
@@ -105,6 +104,15 @@ def test_that_what_is_not_written_or_has_no_two_statements_asks_for_nothing() ->
     assert statements(replace(first, negation={}), "en") is None
     assert statements(replace(first, procedures=("scrambled",)), "en") is None
     assert not unconfirmed(replace(first, negation={}, confirmed={}), ("en",))
+
+
+def test_that_the_same_statement_twice_is_told_alone_and_not_to_be_confirmed() -> None:
+    same = {"en": f"B. {BRIBERY.questions[0].text['en']}"}
+    editing = Editing(with_first(BRIBERY, negation=same, confirmed={}))
+    assert statements(editing.draft.questions[0], "en") is None
+    severe = [each.problem.found.fact for each in editing.problems if each.severe]
+    assert severe == [Fact.NEGATION_READS_ALIKE]
+    assert editing.finished is None
 
 
 def test_that_a_draft_keeps_what_was_confirmed() -> None:

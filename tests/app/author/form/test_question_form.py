@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent
+from pytestqt.qtbot import QtBot
 
 from app.author.editing.editing import Editing, FieldProblem
 from app.author.form.question_form import QuestionForm
@@ -166,3 +167,14 @@ def test_that_what_is_wrong_is_told_beside_its_field(theme: Theme) -> None:
     seen: set[tuple[Facts, object]] = set()
     found = {name: untold(draft, theme, seen) for name, draft in BROKEN}
     assert {name: missed for name, missed in found.items() if missed} == {}
+
+
+def test_that_a_survey_without_questions_says_so_under_its_questions(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    form = SurveyForm(theme, Editing(Draft(title={"en": "Taxes"})), "en")
+    qtbot.addWidget(form)
+    form.show_problems()
+    told = {field.keys: field.problem.text() for field in form.fields if field.problem.text()}
+    assert list(told) == [("questions",)]
+    assert not form.general.text()

@@ -22,8 +22,8 @@ from app.author.editing.editing import Editing
 from app.author.editing.files import Opened
 from app.author.handing_out import flow
 from app.author.handing_out import written as folders
+from app.author.handing_out.keys import MakeKeyDialog
 from app.author.handing_out.known_keys import KnownKey, file_name, known_keys, make_key, read_key
-from app.author.handing_out.new_key import MakeKeyDialog
 from app.author.handing_out.page import HandOutPage
 from app.author.pages import EditorPage
 from app.author.view import AuthorView

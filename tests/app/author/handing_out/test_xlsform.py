@@ -11,7 +11,7 @@ from shown_window import Shown
 
 from app.author.view import AuthorView
 from app.theme import Theme
-from app.widgets.busy_page import BusyPage
+from app.widgets.progress import BusyPage
 from core.examples import example_path
 from core.interchange import xlsform
 from core.survey import read

@@ -22,11 +22,12 @@ from app.author.view import AuthorView
 from app.kit.i18n import Interpreter
 from app.kit.places import Places
 from app.kit.settings import Settings
-from app.respondent.flow.steps import Page
+from app.respondent.flow.way import Page
 from app.respondent.pages.review import ReviewPage
 from app.respondent.pages.saved import SavedPage
 from app.shell.factories import Factories
 from app.theme import Theme
+from app.widgets.program import Program
 from app.widgets.program_actions import ProgramActions
 from app.words.catalogue import tr
 from core.draft import Draft, DraftMechanism, DraftOption, DraftQuestion, draft_of
@@ -66,10 +67,10 @@ def places(tmp_path: Path) -> Places:
 
 def factories(window: QMainWindow, theme: Theme, places: Places) -> Factories:
     settings = Settings()
-    program = ProgramActions(theme, settings, window)
+    program = Program(theme, settings, Answering(), ProgramActions(theme, settings, window))
     interpreter = Interpreter(parent=window)
     return Factories(
-        *(window, theme, settings, places, Answering(), program, SYSTEM, interpreter),
+        *(window, program, places, SYSTEM, interpreter),
         begin_writing=lambda _draft, _planned: None,
         open_rehearsed=lambda _study, _truth: None,
     )

@@ -18,7 +18,7 @@ from hostile import ALLOWED
 from reported_studies import ARABIC, KINDS, LONG, options, study_of, survey_bytes
 
 from app.commands import cli
-from app.export.report import appendix
+from app.export.report import contents
 from app.export.report import words as words_of
 from app.export.report.contents import report_of
 from app.export.report.page import report_page
@@ -174,7 +174,7 @@ def test_that_a_list_of_files_says_where_it_ends(
 ) -> None:
     ends = "The first 1 of 2 files."
     assert ends not in text_of(require_inert(report_page(reported(kinds, file_names=True))))
-    monkeypatch.setattr(appendix, "_MOST_NAMES", 1)
+    monkeypatch.setattr(contents, "_MOST_NAMES", 1)
     table = list(reported(kinds, file_names=True).tables)[-2].table
     assert (len(table.rows), table.notes) == (1, (ends,))
 

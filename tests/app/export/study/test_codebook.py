@@ -17,7 +17,7 @@ from app.analyses.parts import TablePart
 from app.commands import cli
 from app.export import formats, patterns, write_file
 from app.export.formats import Takes
-from app.export.report.appendix import codebook_table
+from app.export.report.contents import codebook_table
 from app.export.study.estimates import estimates_of
 from app.export.study.values import Wishes, open_source
 from core.examples import example_path, example_survey

@@ -31,8 +31,7 @@ from walking import faults
 from app.respondent.devices.throw import CoinsThrow, DieThrow
 from app.respondent.flow.chance import Throw
 from app.respondent.flow.way import Page, RespondentFlow
-from app.respondent.questions.landing import LandingPage
-from app.respondent.questions.on_screen import ThrownPage
+from app.respondent.questions.landing import LandingPage, ThrownPage
 from app.respondent.questions.own_device import OwnDevicePage
 from app.theme import Theme
 from core.privacy.devices import CARDS, COINS, DICE, DIE, SPINNER, Tool, chances, own_tools, rules
@@ -412,10 +411,10 @@ def test_that_a_throw_moves_and_can_be_skipped(
     qtbot.addWidget(shown)
     shown.show()
     with qtbot.waitSignal(shown.landed):
-        shown.show_throw(2)
+        shown.start(2)
         assert shown.is_moving
-        with pytest.raises(RuntimeError, match="has been thrown"):
-            shown.show_throw(1)
+        with pytest.raises(RuntimeError, match="chance was started"):
+            shown.start(1)
         QTest.mouseClick(shown, Qt.MouseButton.LeftButton)
     assert shown.has_landed
     name = shown.accessibleName()

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.respondent.devices.wheel import Sector, Wheel
+from app.respondent.devices.sectors import Sector
+from app.respondent.devices.wheel import Wheel
 from app.theme import Scheme, Theme
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
@@ -160,7 +161,7 @@ def test_that_landing_is_told_without_saying_where(qapp: QApplication, qtbot: Qt
     wheel.landed.connect(lambda *arguments: told.append(arguments))
     name = wheel.accessibleName()
     wheel.spin_to(1, 0.5)
-    assert wheel.is_spinning
+    assert wheel.is_moving
     assert told == []
     wheel.skip()
     assert wheel.has_landed
@@ -202,7 +203,7 @@ def test_that_a_reset_while_spinning_never_lands(qapp: QApplication, qtbot: QtBo
     wheel.landed.connect(lambda: told.append(None))
     wheel.spin_to(1, 0.5)
     wheel.reset()
-    assert not wheel.is_spinning
+    assert not wheel.is_moving
     assert told == []
     assert near(pixel(wheel.grab().toImage(), 0, RADIUS * 0.8), theme.colour("surface"))
 
@@ -223,9 +224,9 @@ def test_that_only_sector_and_rotation_tell_where_it_landed_until_it_rests(
         wheel, _ = make_wheel(qapp, qtbot, "warner")
         resting = held(wheel)
         wheel.spin_to(index, 0.5)
-        assert wheel.landing == index
+        assert wheel.outcome == index
         landed = held(wheel)
-        assert landed.pop("_landing") == repr(index)
+        assert landed.pop("_outcome") == repr(index)
         assert landed.pop("_rotation") != resting["_rotation"]
         told.append(landed)
         wheel.reset()
@@ -252,7 +253,7 @@ def test_that_a_click_skips_the_motion_and_esc_is_left_to_the_page(
     qtbot.waitUntil(wheel.isActiveWindow)
     wheel.spin_to(1, 0.5)
     QTest.keyClick(wheel, Qt.Key.Key_Escape)
-    assert wheel.is_spinning
+    assert wheel.is_moving
     QTest.mouseClick(wheel, Qt.MouseButton.LeftButton)
     assert wheel.has_landed
 

@@ -26,7 +26,7 @@ from respondent_driver import (
 
 from app.respondent.flow.chance import Spin
 from app.respondent.flow.way import RespondentFlow
-from app.respondent.questions.on_screen import SpinnerPage
+from app.respondent.questions.landing import SpinnerPage
 from app.theme import Theme
 from core.privacy.mechanisms import Report
 from core.survey import Kind, Question, Survey
@@ -91,8 +91,8 @@ def channel(question: Question, truth: int, reports: set[Report]) -> dict[Report
 def agrees(survey: Survey, theme: Theme, qtbot: QtBot, *, place: int = 0) -> bool:
     """Tell whether the way through the view is the declared channel, for every true answer."""
     (question,) = survey.questions
-    assert question.mechanism is not None
-    for truth in range(question.mechanism.k):
+    assert question.channel is not None
+    for truth in range(question.channel.k):
         found = measured(survey, truth, theme, qtbot, place)
         assert sum(found.values()) == 1
         if found != channel(question, truth, set(found)):
@@ -152,7 +152,7 @@ def test_that_a_page_that_shows_the_other_statement_is_caught(
     """A second planted fault: the wheel shows one statement as landed on, whatever it drew."""
 
     def always_first(page: SpinnerPage) -> int | None:
-        return None if page.wheel.landing is None else 0
+        return None if page.wheel.outcome is None else 0
 
     monkeypatch.setattr(SpinnerPage, "landing", property(always_first))
     assert not agrees(survey_of(yes_no(WARNER, ("spinner",))), theme, qtbot)

@@ -174,7 +174,7 @@ def test_that_bars_grow_and_end_at_the_same_counts(qapp: QApplication, qtbot: Qt
 def test_that_trying_out_draws_each_person_by_the_channel(name: str, place: int) -> None:
     """The first person of a group is enumerated, all others are drawn alike."""
     (question,) = survey_of(WAYS[name]).questions
-    assert question.mechanism is not None
+    assert question.channel is not None
     procedure = question.procedures[0] if question.procedures else None
     before = [0] * (PEOPLE * place)
     share, choice = Fraction(0), 0

@@ -91,6 +91,24 @@ def test_that_the_flow_starts_twice_at_most_and_keeps_one_word(
             record.look(asked.id if is_open and asked is not None else None)
 
 
+@pytest.mark.parametrize("procedure", MECHANISMS)
+def test_that_next_settles_the_word(procedure: str, tmp_path: Path) -> None:
+    record = Record(SittingStore(tmp_path), procedure)
+    flow = opened(record, ViewDoor([0]))
+    one = record.survey.questions[0]
+    start = flow.spin if flow.spins(one) else flow.throw
+    start(one)
+    flow.answer_spinner(one, 1)
+    assert flow.may_exchange(one)
+    flow.forward()
+    flow.back()
+    assert flow.question == one
+    assert not flow.may_exchange(one)
+    with pytest.raises(ValueError, match="exchanged"):
+        flow.exchange_word(one)
+    assert record.kept() == {"one": 1}
+
+
 def opened(record: Record, door: ViewDoor) -> RespondentFlow:
     flow = RespondentFlow(record.survey, record.store, door)
     record.here.clear()

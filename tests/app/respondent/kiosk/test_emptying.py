@@ -20,8 +20,8 @@ from written_files import NAMES, outbox_of
 
 from app.kit.tasks import shut_down
 from app.respondent.flow.saving import write_once
-from app.respondent.kiosk import emptied
-from app.respondent.kiosk.emptied import Emptied, empty
+from app.respondent.kiosk import file_moving
+from app.respondent.kiosk.file_moving import Emptied, empty
 from app.theme import Theme
 from core.facts.errors import Refused
 from core.files.disk import unwritten
@@ -101,7 +101,7 @@ def test_that_the_order_is_the_door_s(tmp_path: Path, monkeypatch: pytest.Monkey
             order.append(path.stem)
             write_once(path, data)
 
-        monkeypatch.setattr(emptied, "write_once", noted)
+        monkeypatch.setattr(file_moving, "write_once", noted)
         empty(outbox, stick, TapeDoor([first, second]))
         orders.append(tuple(order))
     assert sorted(orders) == sorted(permutations(NAMES))
@@ -162,7 +162,7 @@ def test_that_a_copy_that_reads_otherwise_keeps_the_file(
         return path.read_bytes()
 
     with monkeypatch.context() as patch:
-        patch.setattr(emptied, "_read_from_disk", damage)
+        patch.setattr(file_moving, "_read_from_disk", damage)
         with pytest.raises(Refused, match="what was read back differs"):
             empty(outbox, stick, SYSTEM)
     assert contents(outbox) == before
@@ -177,7 +177,7 @@ def test_that_a_file_that_was_there_before_is_not_removed_where_it_reads_otherwi
     outbox, stick, before = two_folders(tmp_path)
     for name, data in before.items():
         (stick / name).write_bytes(data)
-    monkeypatch.setattr(emptied, "_read_from_disk", lambda path: path.read_bytes()[:-1])
+    monkeypatch.setattr(file_moving, "_read_from_disk", lambda path: path.read_bytes()[:-1])
     with pytest.raises(Refused, match="what was read back differs"):
         empty(outbox, stick, SYSTEM)
     assert contents(stick) == before
@@ -303,7 +303,7 @@ def test_that_a_stick_that_refuses_loses_nothing_and_is_told(
         write_once(path, data)
 
     with monkeypatch.context() as patch:
-        patch.setattr(emptied, "write_once", full)
+        patch.setattr(file_moving, "write_once", full)
         choose(kiosk, stick)
         ended(kiosk)
     shown = words_on(kiosk.shown)
@@ -328,7 +328,7 @@ def test_that_emptying_is_stopped_by_cancel_and_by_no_silence(
         assert go_on.wait(60)
         write_once(path, data)
 
-    monkeypatch.setattr(emptied, "write_once", wait)
+    monkeypatch.setattr(file_moving, "write_once", wait)
     choose(kiosk, stick)
     assert copying.wait(60)
     assert not kiosk.view._silence._timer.isActive()

@@ -18,9 +18,8 @@ from respondent_driver import WARNER, Content, settle, survey_of, words_on, yes_
 from app.kit.i18n import language_name
 from app.kit.places import Places
 from app.kit.settings import Settings
-from app.respondent.kiosk.chosen import ChosenSurvey
 from app.respondent.kiosk.opening import survey_for_kiosk
-from app.respondent.kiosk.outbox import OutboxState, try_place
+from app.respondent.kiosk.setup_rows import ChosenSurvey, OutboxState, try_place
 from app.shell.window import MainWindow
 from app.theme import Theme
 from app.widgets.dialogs import Dialogs
@@ -215,7 +214,7 @@ def test_that_a_folder_that_cannot_be_written_is_told(
 ) -> None:
     (tmp_path / "outbox").mkdir()
     with monkeypatch.context() as patch:
-        patch.setattr("app.respondent.kiosk.outbox._try_to_write", refusing(number))
+        patch.setattr("app.respondent.kiosk.setup_rows._try_to_write", refusing(number))
         kiosk = stand(theme, qtbot, tmp_path)
         kiosk.ready()
     shown = words_on(kiosk.shown)

@@ -28,7 +28,7 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import WARNER, one_of, settle, survey_of, words_on, yes_no
 
 from app.respondent.kiosk.sitting import KioskReviewPage
-from app.respondent.pages.places import shown_folder
+from app.respondent.pages.save_place import shown_folder
 from app.theme import Theme
 from app.words.refusals import told
 from core.facts.errors import Code, Refused, refuse

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from respondent_driver import words_on
 
 from app.respondent.kiosk.flow import KioskFlow
-from app.shell.interrupts import close_on_end
+from app.shell.gui import close_on_end
 from app.theme import Theme
 from core.survey import write
 

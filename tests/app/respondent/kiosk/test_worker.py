@@ -22,9 +22,9 @@ from walking import faults
 from app.commands import cli
 from app.kit.places import Places
 from app.kit.settings import Settings
-from app.respondent.kiosk.chosen import ChosenSurvey
 from app.respondent.kiosk.flow import KioskFlow, is_pin
 from app.respondent.kiosk.opening import lock_kiosk
+from app.respondent.kiosk.setup_rows import ChosenSurvey
 from app.respondent.pages.known_here import KeyChange
 from app.shell.window import MainWindow
 from app.theme import Theme

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -34,6 +35,7 @@ from app.respondent.scaffold.steps import StepCircle
 from app.theme import Theme
 from app.widgets.icon_array import IconArray
 from app.widgets.text import TextLabel
+from core.keys.signing import sign
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM
 from core.response.sitting import begin
@@ -199,6 +201,17 @@ def test_that_back_from_the_first_question_shows_what_practice_left(
     assert person.step is Page.QUESTION
     person.click("back_button")
     assert isinstance(person.page, PractisedPage)
+
+
+def test_that_the_first_page_says_whether_the_survey_is_signed(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    survey = survey_of(WAYS["spinner"], author="A small institute")
+    person = sit_down(survey, theme, qtbot, tmp_path)
+    assert "This survey is not signed." in words_on(person.page)
+    signed = sign(survey, Ed25519PrivateKey.from_private_bytes(bytes(32)))
+    person = sit_down(signed, theme, qtbot, tmp_path)
+    assert "This survey is signed." in words_on(person.page)
 
 
 def test_that_whoever_does_not_agree_is_let_go_with_one_press(

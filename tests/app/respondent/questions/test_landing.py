@@ -25,9 +25,9 @@ from respondent_driver import (
 )
 
 from app.respondent.questions.device_layout import DeviceSize
-from app.respondent.questions.on_screen import SpinnerPage
+from app.respondent.questions.landing import SpinnerPage
 from app.respondent.questions.pressed_kept import PressedKeptPage
-from app.respondent.scaffold.scale import PageSize
+from app.respondent.scaffold.page_size import PageSize
 from app.theme import Theme
 from core.response.store import SittingStore
 from core.survey import Survey

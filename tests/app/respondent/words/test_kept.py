@@ -195,7 +195,7 @@ def test_that_a_number_hardly_ever_changed_is_said_to_be_saved_as_it_is() -> Non
 
 def test_that_no_statement_stands_beside_a_kept_word() -> None:
     plain = question_of(Kind.YES_NO, Forced(F(1, 2), F(1, 2)))
-    judged = Question("q", Kind.YES_NO, "I paid.", negation="I did not.", mechanism=Warner(F(3, 4)))
+    judged = Question("q", Kind.YES_NO, "I paid.", negation="I did not.", channel=Warner(F(3, 4)))
     assert asked_words(judged, 2, "en", pressed=True) == "Question 2: statement A or statement B"
     assert asked_words(judged, 2, "en", pressed=False) == "Question 2: true or false"
     for pressed in (True, False):
@@ -217,7 +217,7 @@ def test_that_a_long_question_is_cut_in_the_review_at_a_word() -> None:
         ("What did you do all this time? " * 9, "What did you do all"),
         ("\u4f60" * 300, "\u4f60"),
     ):
-        question = Question("q", Kind.ONE_OF, text.strip(), mechanism=KAry(3, F(1, 2)))
+        question = Question("q", Kind.ONE_OF, text.strip(), channel=KAry(3, F(1, 2)))
         cut = asked_words(question, 1, "en", pressed=False)
         assert cut.endswith("…")
         assert 60 < len(cut) <= 120
@@ -234,7 +234,7 @@ def test_that_nobody_can_tell_is_said_only_where_it_is_so(
     procedure: Procedure, p: Fraction, is_in_doubt: bool
 ) -> None:
     """Not where more than 95 of 100 wheels land on one statement."""
-    judged = Question("q", Kind.YES_NO, "A text.", mechanism=Warner(p), negation="Not a text.")
+    judged = Question("q", Kind.YES_NO, "A text.", channel=Warner(p), negation="Not a text.")
     promise = (
         "Only you know which" if procedure is Procedure.OWN_DEVICE else "Nobody can tell which"
     )

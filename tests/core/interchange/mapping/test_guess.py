@@ -11,10 +11,9 @@ from core.facts.errors import Code, Refused
 from core.facts.names import Fact, Found
 from core.facts.reading import found_in
 from core.interchange.mapping.guess import guess, guess_as, looked_over
-from core.interchange.mapping.model import TableMapping
+from core.interchange.mapping.model import TableMapping, write
 from core.interchange.mapping.reading import examine
 from core.interchange.mapping.survey import with_key
-from core.interchange.mapping.writing import write
 from core.interchange.tables import open_table
 from core.study import ImportResult, Study, import_paths
 from core.survey.model import Kind
@@ -86,7 +85,7 @@ def test_that_an_export_is_guessed_and_comes_in_whole(
     mapping = guessed(tmp_path, text)
     assert mapping.id == id_
     assert found.items() <= kinds(mapping).items()
-    assert all(question.mechanism is None for question in mapping.questions)
+    assert all(question.channel is None for question in mapping.questions)
     result = imported(tmp_path, mapping, text)
     assert (result.accepted, result.refused) == (4, ())
 

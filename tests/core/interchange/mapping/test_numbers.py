@@ -19,10 +19,10 @@ from core.facts.errors import Code
 from core.facts.names import Fact
 from core.facts.of_tables import TableFact
 from core.facts.reading import found_in
+from core.interchange.mapping.model import write
 from core.interchange.mapping.numbers import WAYS, Marks
 from core.interchange.mapping.reading import examine, read
 from core.interchange.mapping.survey import with_key
-from core.interchange.mapping.writing import write
 from core.study import ImportResult, Study, import_paths
 from core.study.results import estimate_tallies, tally_questions
 from core.study.selection import Selection

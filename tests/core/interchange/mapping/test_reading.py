@@ -16,7 +16,7 @@ from app.words.refusals import message, remedy
 from core.facts.errors import Code, Refused, Severity, order_of
 from core.facts.names import Found
 from core.files import canonical
-from core.interchange.mapping import writing
+from core.interchange.mapping import model
 from core.interchange.mapping.columns import LONGEST_CELL, MAX_COLUMNS
 from core.interchange.mapping.reading import examine, read, read_held
 from core.interchange.mapping.survey import MOST_WEIGHT, read_study_survey, survey_of, with_key
@@ -71,7 +71,7 @@ def test_that_every_kind_is_read_and_written_alike() -> None:
             del each["values"]
     data = written(content)
     found = read(data)
-    assert writing.write(found) == data
+    assert model.write(found) == data
     assert found.digest == hashlib.sha256(data).hexdigest()
     assert len(found.words) == 8
     survey = survey_of(found)
@@ -83,7 +83,7 @@ def test_that_every_kind_is_read_and_written_alike() -> None:
         "stratum",
     ]
     assert survey.question("bribe").procedures == (Procedure.OWN_DEVICE,)
-    assert survey.question("bribe").mechanism is not None
+    assert survey.question("bribe").channel is not None
     assert survey.question("age").scale == 10
 
 
@@ -106,7 +106,7 @@ def test_that_a_study_holds_the_mapping_with_a_key_of_its_own() -> None:
     one, other = with_key(found), with_key(found)
     assert one != other
     assert read_held(one).digest == found.digest == read_study_survey(other).digest
-    assert writing.write(read_held(one)) == written(mapping())
+    assert model.write(read_held(one)) == written(mapping())
     with pytest.raises(Refused) as caught:
         read(one)
     assert (caught.value.problem.code, caught.value.problem.where) == (Code.SCHEMA, "key")

@@ -113,8 +113,8 @@ def test_a_form_of_kobo() -> None:
     assert [option.id for option in sex.options] == ["o1", "o2"]
     assert sex.help == {"en": "As in your papers.", "de": "Wie im Ausweis."}
     assert bribe.kind is Kind.YES_NO
-    assert bribe.mechanism is not None
-    assert bribe.mechanism.values == {"p": Fraction(3, 4)}
+    assert bribe.channel is not None
+    assert bribe.channel.values == {"p": Fraction(3, 4)}
     assert bribe.negation == {"en": "I did not pay.", "de": "Ich habe nicht gezahlt."}
     assert bribe.ask_if is not None
     assert (bribe.ask_if.parts[0].question, bribe.ask_if.parts[0].values) == ("sex", ("o1", "o2"))

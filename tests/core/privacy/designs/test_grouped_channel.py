@@ -36,7 +36,7 @@ def column(*counts: int) -> ReportColumn:
 
 
 def test_that_groups_are_estimated_by_one_likelihood() -> None:
-    question = replace(BRIBE, mechanism=TWO)
+    question = replace(BRIBE, channel=TWO)
     counted = tally(question, column(600, 400, 350, 150))
     assert counted.counts == (600, 400, 350, 150)
     found = estimate(counted)
@@ -51,15 +51,15 @@ def test_that_groups_are_estimated_by_one_likelihood() -> None:
 
 
 def test_that_unknowns_are_estimated_from_a_study_s_counts() -> None:
-    found = estimate(tally(replace(BRIBE, mechanism=DETECTION), column(270, 130, 170, 230)))
+    found = estimate(tally(replace(BRIBE, channel=DETECTION), column(270, 130, 170, 230)))
     assert found.options[0].share == pytest.approx(0.2)
     assert [each.name for each in found.unknowns] == ["honest-no", "no-whatever"]
-    empty = estimate(tally(replace(BRIBE, mechanism=DETECTION), column(0, 0, 0, 0)))
+    empty = estimate(tally(replace(BRIBE, channel=DETECTION), column(0, 0, 0, 0)))
     assert (empty.n, empty.options[0].share) == (0, None)
 
 
 def test_that_one_count_stands_for_the_groups() -> None:
-    question = replace(BRIBE, mechanism=TWO)
+    question = replace(BRIBE, channel=TWO)
     counted = tally(question, column(600, 400, 350, 150))
     yes = estimate(counted).options[0]
     count = count_of(counted, "yes")
@@ -68,9 +68,9 @@ def test_that_one_count_stands_for_the_groups() -> None:
     assert count.rate_variance is not None  # so that nothing exact is said of it
     assert not counted.whole_counts
     assert count_of(counted, "no").share == pytest.approx(1 - count.share)
-    detected = tally(replace(BRIBE, mechanism=DETECTION), column(270, 130, 170, 230))
+    detected = tally(replace(BRIBE, channel=DETECTION), column(270, 130, 170, 230))
     assert count_of(detected, "yes").share == pytest.approx(0.2)
-    assert tally(replace(BRIBE, mechanism=DETECTION), column(3, 1, 0, 0)).observed() is None
+    assert tally(replace(BRIBE, channel=DETECTION), column(3, 1, 0, 0)).observed() is None
 
 
 @pytest.mark.parametrize("kept", [(F(19, 20), F(99, 100)), (F(3, 5), F(13, 20))])
@@ -78,7 +78,7 @@ def test_that_the_count_that_stands_for_groups_tells_as_much(kept: tuple[F, F]) 
     mechanism = Grouped(2, mixed([Warner(p) for p in kept]), ("a", "b"))
     yes = [round(500 * (1 - p + (2 * p - 1) / 5)) for p in kept]
     counts = [each for one in yes for each in (500 - one, one)]
-    counted = tally(replace(BRIBE, mechanism=mechanism), column(*counts))
+    counted = tally(replace(BRIBE, channel=mechanism), column(*counts))
     share, count = estimate(counted).options[0], count_of(counted, "yes")
     assert count.n <= 1000
     plain = replace(count, rate_variance=None)
@@ -88,7 +88,7 @@ def test_that_the_count_that_stands_for_groups_tells_as_much(kept: tuple[F, F]) 
 
 
 def test_that_equal_weights_change_next_to_nothing() -> None:
-    question = replace(BRIBE, mechanism=TWO)
+    question = replace(BRIBE, channel=TWO)
     reports = column(600, 400, 350, 150)
     plain = estimate(tally(question, reports)).options[0]
     weighted = estimate(tally(question, reports, np.full(1500, 2.5))).options[0]
@@ -99,7 +99,7 @@ def test_that_equal_weights_change_next_to_nothing() -> None:
 
 
 def test_that_a_weighted_share_is_that_of_weighted_rates() -> None:
-    question = replace(BRIBE, mechanism=DETECTION)
+    question = replace(BRIBE, channel=DETECTION)
     generator = np.random.default_rng(8)
     reports, weights = column(270, 130, 170, 230), generator.uniform(0.2, 3, 800)
     found = estimate(tally(question, reports, weights)).options[0]
@@ -128,16 +128,16 @@ def test_that_options_of_groups_sum_to_one() -> None:
     assert scores is not None
     table = likelihood @ truth
     found = estimate(
-        tally(replace(job, mechanism=mechanism), column(*np.rint(1e4 * table).astype(int)))
+        tally(replace(job, channel=mechanism), column(*np.rint(1e4 * table).astype(int)))
     )
     shares = np.array([each.share for each in found.options])
     assert shares == pytest.approx(truth, abs=2e-3)
     assert shares.sum() == pytest.approx(1)
     # Each interval is that of the option's own counts, as by one design.
-    one = replace(job, mechanism=Grouped(k, mixed((KAry(k, F(1, 2)),)), ("a",)))
+    one = replace(job, channel=Grouped(k, mixed((KAry(k, F(1, 2)),)), ("a",)))
     counts = np.rint(1e3 * table[:k]).astype(int)
     alone = estimate(tally(one, column(*counts)))
-    plain = tally(replace(job, mechanism=KAry(k, F(1, 2))), column(*counts))
+    plain = tally(replace(job, channel=KAry(k, F(1, 2))), column(*counts))
     known = estimate(plain, interval="likelihood-ratio")
     for share, other in zip(alone.options, known.options, strict=True):
         assert (share.share, share.se) == pytest.approx((other.share, other.se), abs=1e-9)
@@ -155,13 +155,13 @@ def test_that_groups_tell_what_they_cost_and_what_they_cannot() -> None:
     assert (DETECTION.likelihood(everything), DETECTION.scores(everything)) == (None, None)
     assert (DETECTION.probability(3, 1), DETECTION.tables()) == (None, None)
     with pytest.raises(ValueError, match="several groups"):
-        _ = replace(BRIBE, mechanism=TWO).drawn_by
+        _ = replace(BRIBE, channel=TWO).drawn_by
     with pytest.raises(ValueError, match="in common"):
         mixed((Warner(F(3, 4)), KAry(3, F(3, 4))))
 
 
 def test_that_one_group_of_mixed_designs_tells_the_share_alone() -> None:
-    question = replace(BRIBE, mechanism=TWO)
+    question = replace(BRIBE, channel=TWO)
     counted = tally(question, column(0, 0, 350, 150))
     found = estimate(counted)
     yes = found.options[0]
@@ -173,7 +173,7 @@ def test_that_one_group_of_mixed_designs_tells_the_share_alone() -> None:
     assert estimate(weighted).options[0].se == pytest.approx(yes.se, rel=0.2)
     nobody = estimate(tally(question, column(0, 0, 0, 0), np.ones(0)))
     assert nobody.options[0].share is None
-    detected = estimate(tally(replace(BRIBE, mechanism=DETECTION), column(0, 0, 170, 230)))
+    detected = estimate(tally(replace(BRIBE, channel=DETECTION), column(0, 0, 170, 230)))
     assert (detected.options[0].share, detected.notes) == (None, ("empty-group",))
 
 
@@ -186,7 +186,7 @@ def test_that_groups_that_drew_other_numbers_of_cards_are_one_design() -> None:
     # As expected of 1,000 in each group, three in ten with yes.
     expected = 1000 * (np.array([0.7, 0.3]) @ np.array(cards.channels, dtype=float))
     reports = np.rint(expected).astype(int).ravel()
-    counted = tally(replace(BRIBE, mechanism=mechanism), column(*reports))
+    counted = tally(replace(BRIBE, channel=mechanism), column(*reports))
     found = estimate(counted)
     assert found.options[0].share == pytest.approx(0.3, abs=1e-3)
     assert found.options[0].reported == reports[1] + reports[6] + reports[7]

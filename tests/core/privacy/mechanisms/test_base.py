@@ -197,7 +197,7 @@ def test_that_the_bulk_draw_of_nobody_is_empty() -> None:
 
 def many_of(k: int, mechanism: Mechanism) -> Question:
     options = tuple(Option(f"o{i}", f"Option {i}") for i in range(k))
-    return Question("used", Kind.MANY_OF, "Which?", options=options, mechanism=mechanism)
+    return Question("used", Kind.MANY_OF, "Which?", options=options, channel=mechanism)
 
 
 @pytest.mark.parametrize("mechanism", [Warner(F(3, 4)), Forced(F(2, 3), F(1, 4))], ids=repr)
@@ -217,14 +217,15 @@ def test_that_many_of_draws_every_option_on_its_own(mechanism: Mechanism) -> Non
 
 def test_that_an_answer_of_another_shape_is_refused_without_being_named() -> None:
     wrong: list[tuple[Question, Truth]] = [
-        (Question("a", Kind.YES_NO, "?", mechanism=Warner(F(3, 4))), 2),
-        (Question("a", Kind.YES_NO, "?", mechanism=Warner(F(3, 4))), -1),
-        (Question("a", Kind.YES_NO, "?", mechanism=Warner(F(3, 4))), (1,)),
+        (Question("a", Kind.YES_NO, "?", channel=Warner(F(3, 4))), 2),
+        (Question("a", Kind.YES_NO, "?", channel=Warner(F(3, 4))), 7777),
+        (Question("a", Kind.YES_NO, "?", channel=Warner(F(3, 4))), -1),
+        (Question("a", Kind.YES_NO, "?", channel=Warner(F(3, 4))), (1,)),
         (Question("a", Kind.YES_NO, "?"), 1),
         (many_of(3, Warner(F(3, 4))), (1, 0)),
         (many_of(3, Warner(F(3, 4))), (1, 0, 7777)),
         (many_of(3, Warner(F(3, 4))), cast(Truth, (1, 0, NAN))),
-        (Question("a", Kind.YES_NO, "?", mechanism=Warner(F(3, 4))), cast(Truth, NAN)),
+        (Question("a", Kind.YES_NO, "?", channel=Warner(F(3, 4))), cast(Truth, NAN)),
         (many_of(3, Warner(F(3, 4))), 7777),
     ]
     for question, truth in wrong:

@@ -100,7 +100,7 @@ def test_that_the_design_for_a_target_has_the_fraction_of_the_methods() -> None:
 def test_that_a_survey_asks_a_number_by_one_bit() -> None:
     survey = read(survey_bytes({"name": "one-bit", "p": "3/4"}))
     question = survey.questions[0]
-    assert question.mechanism == OneBit(41, F(3, 4)) == OneBit.make({"p": F(3, 4)}, 41)
+    assert question.channel == OneBit(41, F(3, 4)) == OneBit.make({"p": F(3, 4)}, 41)
     assert survey.ratio == 3
     assert distribution(partial(privatize, question, 40)) == {0: F(1, 4), 1: F(3, 4)}
     assert [question.form.accepts(value) for value in (0, 1, 2, "1")] == ["", "", "RANGE", "TYPE"]
@@ -125,9 +125,7 @@ def test_that_one_bit_is_refused_where_it_cannot_be_asked(content: bytes, code: 
 
 
 def test_that_a_place_off_the_grid_is_refused_without_being_named() -> None:
-    question = Question(
-        "age", Kind.NUMBER, "?", low=0, high=9, step=1, mechanism=OneBit(10, F(3, 4))
-    )
+    question = Question("age", Kind.NUMBER, "?", low=0, high=9, step=1, channel=OneBit(10, F(3, 4)))
     with pytest.raises(ValueError, match="age") as caught:
         privatize(question, 7777, Door())
     assert "7777" not in str(caught.value)

@@ -32,7 +32,7 @@ FITTED = WindowChannel(101, 78, F(335, 493))
 
 
 def number(low: int, high: int, step: int = 1, mechanism: WindowChannel | None = None) -> Question:
-    return Question("hours", Kind.NUMBER, "?", low=low, high=high, step=step, mechanism=mechanism)
+    return Question("hours", Kind.NUMBER, "?", low=low, high=high, step=step, channel=mechanism)
 
 
 def moments(mechanism: WindowChannel, truth: int) -> tuple[Fraction, Fraction]:
@@ -227,10 +227,10 @@ def survey_bytes(mechanism: dict[str, object], **changed: object) -> bytes:
 
 def test_that_a_survey_asks_a_number_by_a_window() -> None:
     asked = read(survey_bytes({"name": "window", "width": 9, "p": "3/5"})).question("hours")
-    assert asked.mechanism == WindowChannel(41, 9, F(3, 5))
+    assert asked.channel == WindowChannel(41, 9, F(3, 5))
     assert asked.form.size == 49
     at_most = {"name": "window", "width": 100, "p": "1/5"}
-    assert read(survey_bytes(at_most, high=1024)).question("hours").mechanism is not None
+    assert read(survey_bytes(at_most, high=1024)).question("hours").channel is not None
 
 
 @pytest.mark.parametrize(

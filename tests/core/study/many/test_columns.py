@@ -20,8 +20,7 @@ from core.study import Study
 from core.study.check_file import judge
 from core.study.many import parquet as in_parquet
 from core.study.many import pieces
-from core.study.many.ahead import map_ahead
-from core.study.many.check_rows import many_rows
+from core.study.many.check_rows import many_rows, map_ahead
 from core.study.many.parquet import ParquetRows
 from core.study.many.pieces import Many
 from core.study.rules import Rules, rules_of

@@ -61,7 +61,7 @@ def questions(draw: st.DrawFn, index: int, earlier: list[Question]) -> Question:
     return Question(
         *(id_, kind, text),
         options=options,
-        mechanism=mechanism,
+        channel=mechanism,
         ask_if=ask_if,
         optional=optional,
         ask=draw(st.integers(1, k - 1)) if some else None,

@@ -1,0 +1,1 @@
+"""What the files of a study reveal, on a page for who must decide."""

@@ -1,0 +1,150 @@
+"""What the files reveal, on a sheet that a data-protection officer can file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+
+from app.analyses.words import revealed as words
+from app.export.report.values import (
+    Block,
+    Box,
+    Numbers,
+    Paragraph,
+    Picture,
+    Report,
+    Section,
+    Weight,
+)
+from app.words.catalogue import figures
+from core.audit import Audit
+from core.present.chart import Bar, BarChart, LegendEntry, Mark
+from core.present.chart.axis import plain_axis
+from core.present.table import Cell, Column, Table
+from core.privacy.epsilon import epsilon_text
+from core.survey.model import text_in
+
+_TOGETHER = "together"
+
+
+def revealed(found: Audit, language: str, day: date) -> Report:
+    """Return what an audit found, to be printed; `language` is that of the survey's texts."""
+    survey = found.survey
+    return Report(
+        title=words.title(),
+        subtitle=text_in(survey.title, language),
+        language=language,
+        head=words.head(day),
+        kind=words.tried_with(found.trials),
+        foot=" ".join(survey.words),
+        facts=tuple(_facts(found)),
+        sections=tuple(_sections(found, language)),
+    )
+
+
+def _facts(found: Audit) -> Iterator[tuple[str, str]]:
+    survey = found.survey
+    yield figures(len(survey.sensitive)), words.randomized_word(len(survey.sensitive))
+    if found.questions:
+        _, _, measured, claimed, odds = words.columns()
+        yield figures(words.at_least(found.low)), measured
+        yield figures(epsilon_text(survey.ratio)), claimed
+        yield words.odds_of_all(survey), odds
+
+
+def _sections(found: Audit, language: str) -> Iterator[Section]:
+    survey = found.survey
+    reach = words.reach(survey)
+    yield Section(words.verdict(found), (Paragraph(reach),) if reach else ())
+    if found.questions:
+        shown = (Picture(1, bars(found, language), ""), Numbers(1, table(found, language)))
+        yield Section(words.chart_title(), shown)
+        heading, told = words.how()
+        yield Section(heading, tuple(map(Paragraph, told)))
+    yield Section(words.to_decide(), tuple(_to_decide(found, language)))
+
+
+def _to_decide(found: Audit, language: str) -> Iterator[Block]:
+    survey = found.survey
+    if (warned := words.warning(survey)) is not None:
+        yield Box(warned[0], warned[1:])
+    for heading, lines in (words.in_each_file(survey, language), words.unseen(survey)):
+        yield Paragraph(heading, Weight.STRONG)
+        yield from (Paragraph(line) for line in lines)
+    yield Paragraph(words.yours_to_say(), Weight.QUIET)
+
+
+def bars(found: Audit, language: str) -> BarChart:
+    """Return a bar for each question, and for all where there are several, beside its claim."""
+    rows = [
+        _bar(
+            each.question.id,
+            words.question_name(each, language),
+            each.low,
+            each.claim,
+            epsilon_text(each.question.ratio),
+            words.odds_of(each),
+        )
+        for each in found.questions
+    ]
+    survey = found.survey
+    if len(rows) > 1:
+        told, odds = epsilon_text(survey.ratio), words.odds_of_all(survey)
+        name = words.together()
+        rows.append(_bar(_TOGETHER, name, found.low, found.claim, told, odds))
+    measured, claimed = words.legend()
+    return BarChart(
+        title=words.chart_title(),
+        subtitle=words.tried_with(found.trials),
+        rows=tuple(rows),
+        axis=plain_axis([end for row in rows for end in (row.value, row.truth)]),
+        caption=words.verdict(found),
+        alt_text=" ".join(f"{row.label}: {row.value_text}." for row in rows),
+        legend=(LegendEntry(Mark.BAR, measured), LegendEntry(Mark.TRUTH, claimed)),
+        columns=("", ""),
+        numbers=True,
+    )
+
+
+def _bar(name: str, label: str, low: float, claim: float, claimed: str, odds: str) -> Bar:
+    return Bar(
+        option=name,
+        label=label,
+        value=max(low, 0.0),
+        low=None,
+        high=None,
+        truth=claim,
+        value_text=words.of_claim(low, claimed),
+        interval_text=odds,
+        quiet=name == _TOGETHER,
+    )
+
+
+def table(found: Audit, language: str) -> Table:
+    """Return the numbers of the bars, with the design of each question."""
+    keys = ("question", "design", "measured", "claimed", "odds")
+    columns = tuple(
+        Column(key, heading, numeric=key in ("measured", "claimed"))
+        for key, heading in zip(keys, words.columns(), strict=True)
+    )
+
+    def row(name: str, design: str, low: float, claim: float, said: tuple[str, str]) -> list[Cell]:
+        claimed, odds = said
+        numbers = (Cell(low, figures(words.at_least(low))), Cell(claim, figures(claimed)))
+        return [Cell(name, name), Cell(design, design), *numbers, Cell(odds, odds)]
+
+    rows = [
+        row(
+            words.question_name(each, language),
+            words.design(each),
+            each.low,
+            each.claim,
+            (epsilon_text(each.question.ratio), words.odds_of(each)),
+        )
+        for each in found.questions
+    ]
+    if len(rows) > 1:
+        survey = found.survey
+        said = (epsilon_text(survey.ratio), words.odds_of_all(survey))
+        rows.append(row(words.together(), "", found.low, found.claim, said))
+    return Table(words.chart_title(), "", columns, tuple(map(tuple, rows)), ())
