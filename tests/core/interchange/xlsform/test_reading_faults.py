@@ -55,6 +55,7 @@ def test_that_every_finding_has_a_file_here() -> None:
         Finding.NO_SHEET,
         Finding.GROUP_LOGIC,
         Finding.FLATTENED,
+        Finding.SECTION_GOES_ON,
         Finding.IN_REPEAT,
         Finding.NO_DEVICE,  # of forms that are written
         Finding.TO_BE_READ,
