@@ -99,7 +99,7 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientBot:  # 
 def quick_words(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Eight words that come at once in windows; the true ones take a quarter of a second each."""
     if request.path.relative_to(Path(__file__).parent).parts[0] in ("app", "whole"):
-        monkeypatch.setattr("core.survey.words.COST", 2)
+        monkeypatch.setattr("core.survey.digest_words.COST", 2)
         monkeypatch.setattr("app.kit.eight_words.are_known", lambda _: True)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from app.kit.tasks import Task
 from core.progress import Progress, silent
-from core.survey.words import COUNT, are_known, numbers_of
+from core.survey.digest_words import COUNT, are_known, numbers_of
 
 WAITING = "…"
 """What stands in the place of a word until it is known."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from app.shell.system_libraries import MissingLibrariesError, has_screen, naming_libraries
 from core.examples import example_survey
 from core.privacy.randomness import SYSTEM
-from core.survey.words import word_list
+from core.survey.digest_words import word_list
 
 if TYPE_CHECKING:
     from core.study import Study

@@ -19,8 +19,8 @@ from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Tree
 from core.privacy.randomness import Door
+from core.survey.digest_words import words_of
 from core.survey.reading import require_format
-from core.survey.words import words_of
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey

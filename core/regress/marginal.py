@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from core.grammar.formula import Factor
+from core.inference.binomial import normal_interval
 from core.lazy import np
 from core.regress.columns import Column, matrix, slopes
 from core.regress.results import Predicted
@@ -28,13 +29,17 @@ _PARTS: Final = (0.1, 0.5, 0.9)
 
 @dataclass(frozen=True, eq=False)
 class Fitted:
-    """A fitted model: parameters (size,) and their covariance (size, size)."""
+    """A fitted model: parameters (size,) and their covariance (size, size).
+
+    Intervals have `level`; the covariance rests on so many degrees of `freedom`.
+    """
 
     columns: tuple[Column, ...]
     rows: Rows
     parameters: Floats
     covariance: Floats
-    quantile: float
+    level: float
+    freedom: float
 
     @property
     def link(self) -> Link:
@@ -48,6 +53,10 @@ class Fitted:
         if self.link is Link.LINEAR:
             return (None,)
         return outcome.levels[1:] if self.link is Link.LOGIT else outcome.levels
+
+    def interval(self, value: float, error: float) -> tuple[float, float]:
+        """Return the interval of what has this standard error."""
+        return normal_interval(value, error, self.freedom, self.level)
 
 
 def predicted(model: Fitted) -> tuple[tuple[Predicted, ...], tuple[Predicted, ...]]:
@@ -145,11 +154,10 @@ def _shares(
     first = len(means) - len(model.answers)
     for place, answer in enumerate(model.answers, first):
         mean, error = float(means[place]), float(errors[place])
-        low, high = mean - model.quantile * error, mean + model.quantile * error
+        low, high = model.interval(mean, error)
         if model.link is not Link.LINEAR and 0 < mean < 1:
-            half = model.quantile * error / (mean * (1 - mean))
             odds = math.log(mean / (1 - mean))
-            low, high = _logistic(odds - half), _logistic(odds + half)
+            low, high = map(_logistic, model.interval(odds, error / (mean * (1 - mean))))
         found.append(Predicted(factor, level, answer, mean, error, low, high))
     return found
 
@@ -160,9 +168,8 @@ def _effects(
     errors, found = _errors(model, gradients), []
     first = len(means) - len(model.answers)
     for place, answer in enumerate(model.answers, first):
-        mean, half = float(means[place]), model.quantile * float(errors[place])
-        ends = mean - half, mean + half
-        found.append(Predicted(factor, level, answer, mean, float(errors[place]), *ends))
+        mean, error = float(means[place]), float(errors[place])
+        found.append(Predicted(factor, level, answer, mean, error, *model.interval(mean, error)))
     return found
 
 

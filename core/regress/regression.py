@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from core.count.variance import variation
 from core.grammar.formula import Formula, Term, term_text
-from core.inference.binomial import normal_quantile, student_quantile, student_tails
+from core.inference.binomial import (
+    normal_interval,
+    normal_quantile,
+    student_quantile,
+    student_tails,
+)
 from core.lazy import np, special
 from core.progress import Progress, silent
 from core.regress import linear, logit, maxima, profile
@@ -256,9 +261,9 @@ class _Fit:
         steps = len(parameters) + len(self.formula.terms)
 
         def ends(place: int) -> tuple[float | None, float | None]:
-            value, half = float(parameters[place]), self.quantile * float(errors[place])
             if best is None or not profiled:
-                return value - half, value + half
+                value, error = float(parameters[place]), float(errors[place])
+                return normal_interval(value, error, self.freedom, self.level)
             self.report(place, steps)
             return profile.ends(best, place, covariance, self.quantile)
 
@@ -275,7 +280,14 @@ class _Fit:
                 self.unknown, float(parameters[-1]), float(errors[-1]), ends(len(errors) - 1)
             )
         own = len(coefficients)
-        model = Fitted(columns, self.rows, parameters[:own], covariance[:own, :own], self.quantile)
+        model = Fitted(
+            columns,
+            self.rows,
+            parameters[:own],
+            covariance[:own, :own],
+            self.level,
+            self.freedom,
+        )
         shares, effects = predicted(model)
         tests = []
         found_tests = (

@@ -28,13 +28,13 @@ from core.privacy.procedures import Procedure
 from core.survey.conditions import Answered as Answered
 from core.survey.conditions import AskIf as AskIf
 from core.survey.conditions import condition_json
+from core.survey.digest_words import words_of
 from core.survey.kinds import KINDS as KINDS
 from core.survey.kinds import Kind as Kind
 from core.survey.kinds import Option as Option
-from core.survey.texts import Text as Text
-from core.survey.texts import text_in as text_in
-from core.survey.texts import texts_of as texts_of
-from core.survey.words import words_of
+from core.survey.text_rules import Text as Text
+from core.survey.text_rules import text_in as text_in
+from core.survey.text_rules import texts_of as texts_of
 
 FORMAT = "candor-survey"
 VERSION = 1
@@ -266,7 +266,7 @@ class Survey:
     def words(self) -> tuple[str, ...]:
         """The eight words by which two people can tell that they hold the same survey.
 
-        They are slow to make, see `core.survey.words`.
+        They are slow to make, see `core.survey.digest_words`.
         """
         return words_of(self.digest)
 

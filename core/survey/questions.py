@@ -17,7 +17,7 @@ from core.privacy.procedures import Procedure
 from core.survey.conditions import read_condition
 from core.survey.kinds import KINDS, MAX_OPTIONS, QuestionKind
 from core.survey.model import Question
-from core.survey.texts import LONG, Text, read_text
+from core.survey.text_rules import LONG, Text, read_text
 
 MAX_QUESTIONS = 100
 _OPTIONAL = ("help", "mechanism", "ask_if", "optional")

@@ -9,7 +9,7 @@ from core.files.checker import TOP, Tree
 from core.survey.findings import ReadQuestion
 from core.survey.model import Section
 from core.survey.questions import MAX_QUESTIONS
-from core.survey.texts import read_text
+from core.survey.text_rules import read_text
 
 
 def read_sections(

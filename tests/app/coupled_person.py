@@ -35,7 +35,7 @@ from app.shell.gui import make_application, run
 from app.shell.window import MainWindow
 from app.theme import Theme
 from core.privacy.randomness import Door
-from core.survey import Kind, words
+from core.survey import Kind, digest_words
 
 Content = dict[str, Any]
 
@@ -362,7 +362,7 @@ def answer(scenario_path: Path, trace_path: Path) -> int:
         from planting import PLANTS
 
         PLANTS[scenario["plant"]]()
-    words.COST = 2  # the eight words are those of the survey: their slowness tells nothing
+    digest_words.COST = 2  # the eight words are those of the survey: their slowness tells nothing
     # Nor does the time that all wait alike, or that motions take.
     dead_time.AFTER_LANDING = dead_time.AFTER_WORD = 1
     Theme.duration = lambda _theme, _name: 1  # type: ignore[method-assign, assignment]

@@ -37,7 +37,7 @@ from app.shell.gui import make_application
 from app.shell.window import MainWindow
 from app.theme import Theme
 from core.privacy.randomness import SYSTEM, Door
-from core.survey import Survey, words
+from core.survey import Survey, digest_words
 
 SURVEY = survey_of(yes_no(WARNER, ("spinner",)), one_of(UNARY, 3))
 PIN = "2468"
@@ -235,7 +235,7 @@ def stand(
 
 def answered_in_own_process(folder: Path, survey: Survey = SURVEY) -> Stand:
     """A kiosk before a person who has answered all, in a process that nothing was patched in."""
-    words.COST = 2
+    digest_words.COST = 2
     patch.object(dead_time, "QTimer", VirtualTimer).start()
     theme = Theme(make_application(), pinned="light", reduced_motion=True)
     kiosk = stand(theme, None, folder, survey)

@@ -18,7 +18,14 @@ USED: Content = {
     "text": "What do you use?",
     "options": [{"id": id_, "text": id_} for id_ in ("bus", "car")],
 }
-AGE: Content = {"id": "age", "kind": "number", "text": "How old are you?", "low": 10, "high": 40, "step": 10}
+AGE: Content = {
+    "id": "age",
+    "kind": "number",
+    "text": "How old are you?",
+    "low": 10,
+    "high": 40,
+    "step": 10,
+}
 BINNED: Content = {**AGE, "id": "years", "text": "How many years?", "bins": [10, 20, 40]}
 PAID: Content = {
     "id": "paid",

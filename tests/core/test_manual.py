@@ -29,7 +29,7 @@ from core.survey import examine
 from core.survey.kinds import MAX_OPTIONS
 from core.survey.questions import MAX_QUESTIONS
 from core.survey.reading import MAX_LANGUAGES
-from core.survey.texts import LABEL, LONG
+from core.survey.text_rules import LABEL, LONG
 from vector_surveys import EVERY_KIND
 
 NEVER = re.compile(
@@ -226,3 +226,11 @@ def test_that_the_page_on_adding_a_mechanism_names_what_there_is() -> None:
     ]
     assert Shares.__abstractmethods__ <= {*told}
     assert all(hasattr(Subset, name) for name in told)
+
+
+def test_that_the_page_on_where_a_change_belongs_names_what_there_is() -> None:
+    named = set(
+        re.findall(r"`((?:app|core|resources|tests)/[\w/.-]+)`", page("where-a-change-belongs"))
+    )
+    assert len(named) > 60
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []

@@ -31,7 +31,7 @@ from core.study import Study, import_paths
 from core.study.results import estimate_study
 from core.survey import KINDS
 from core.survey import read as read_survey
-from core.survey.words import word_list
+from core.survey.digest_words import word_list
 
 HERE = Path(make_vectors.__file__).parent
 TOLD = json.loads((HERE / "vectors.json").read_bytes())

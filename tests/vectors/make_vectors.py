@@ -37,7 +37,7 @@ from core.response.privatize import privatize
 from core.response.sitting import Sitting
 from core.survey import Kind, Question, Survey, read, write
 from core.survey.asking import is_asked
-from core.survey.words import numbers_of
+from core.survey.digest_words import numbers_of
 from vector_surveys import EVERY_KIND, NEAR, SEALED, SEEDS, SETS, SHORT, SOME
 
 HERE = Path(__file__).parent

@@ -13,7 +13,7 @@ from app.widgets.layout import column
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.survey.words import words_of
+from core.survey.digest_words import words_of
 
 
 def show_files(reason: Reason, theme: Theme, parent: QWidget) -> QDialog:

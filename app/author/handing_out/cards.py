@@ -20,7 +20,7 @@ from app.widgets.panels import Panel, card
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.survey.words import COUNT
+from core.survey.digest_words import COUNT
 
 
 class CheckedCard(Panel):

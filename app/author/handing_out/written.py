@@ -30,9 +30,9 @@ from core.keys.key_file import signing_key
 from core.keys.signing import sign
 from core.progress import Progress, silent
 from core.survey import Survey, read, write
+from core.survey.digest_words import numbers_of
 from core.survey.ids import id_of
 from core.survey.model import text_in
-from core.survey.words import numbers_of
 
 SHARE = 0.1
 

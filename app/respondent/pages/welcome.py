@@ -22,9 +22,9 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.odds import limit_warning
 from core.keys.key_file import fingerprint, key_digest
+from core.survey.digest_words import COUNT, numbers_of
 from core.survey.look_alikes import mixes_scripts, poses_as_program
 from core.survey.model import texts_of
-from core.survey.words import COUNT, numbers_of
 
 _LONG_INTRO = 160
 _RIM = 93

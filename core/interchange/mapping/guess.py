@@ -22,7 +22,7 @@ from core.interchange.mapping.model import NOTHING, Column, Completeness, TableM
 from core.interchange.mapping.numbers import ANY, PLAIN, Alike, Marks, narrowed
 from core.survey.model import Kind, Option, Question
 from core.survey.questions import MAX_QUESTIONS
-from core.survey.texts import LABEL, LONG, text_fault
+from core.survey.text_rules import LABEL, LONG, text_fault
 
 MAX_VALUES: Final = 60
 """Different values that are looked at in a column; with more it is no question of few answers."""

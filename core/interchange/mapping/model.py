@@ -15,8 +15,8 @@ from typing import TypeAlias
 from core.files import canonical
 from core.files.canonical import Json
 from core.interchange.mapping.numbers import Marks
+from core.survey.digest_words import words_of
 from core.survey.model import Question, parameters_json, question_json, without_none
-from core.survey.words import words_of
 
 FORMAT = "candor-mapping"
 VERSION = 1
@@ -104,7 +104,7 @@ class TableMapping:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The eight words of the digest; they are slow to make, see `core.survey.words`."""
+        """The eight words of the digest; they are slow to make, see `core.survey.digest_words`."""
         return words_of(self.digest)
 
     def columns_of(self, question_id: str) -> tuple[Column, ...]:

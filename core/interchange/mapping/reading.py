@@ -32,7 +32,7 @@ from core.interchange.mapping.rules import limits
 from core.survey.model import Question
 from core.survey.questions import MAX_QUESTIONS, read_question
 from core.survey.reading import require_format
-from core.survey.texts import LABEL, read_text
+from core.survey.text_rules import LABEL, read_text
 
 MAX_BYTES = 1024 * 1024
 LANGUAGE = "en"

@@ -19,7 +19,7 @@ from core.files.checker import Tree, Where
 from core.lazy import np
 from core.privacy.channel import Channel, Domain, OneOption, StandsFor
 from core.privacy.forms import Category, Form, Report, number_of
-from core.survey.texts import Text
+from core.survey.text_rules import Text
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -11,7 +11,7 @@ from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.survey.kinds.base import Choices, Option, QuestionKind
 from core.survey.look_alikes import folded, mixes_scripts, outlines
-from core.survey.texts import LABEL, read_text, text_in
+from core.survey.text_rules import LABEL, read_text, text_in
 
 MAX_OPTIONS = 1024
 

@@ -125,7 +125,7 @@ def test_that_importing_again_counts_duplicates_and_exits_with_0(
 ) -> None:
     result = run("import", study, answers, "--json")
     assert result.exit_code == 0
-    reason = "This is a table, but not one of responses to the survey."
+    reason = "By its name it has the true answers of a rehearsal."
     assert document(result) == {
         "accepted": 0,
         "duplicates": 60,

@@ -17,7 +17,7 @@ from app.respondent.pages.known_here import KeyChange
 from app.theme import Theme
 from core.keys.key_file import fingerprint
 from core.privacy.randomness import SYSTEM
-from core.survey import words
+from core.survey import digest_words
 
 SURVEY = survey_of(yes_no(WARNER, ("spinner",)), title="Words that nobody made before")
 OTHER = survey_of(yes_no(WARNER, ("spinner",)), title="Another survey")
@@ -32,15 +32,15 @@ def theme(qapp: QApplication) -> Theme:
 def threads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Words that are made when they are first wanted; the names of the threads that made them."""
     made: list[str] = []
-    slow = words.slow_hash
+    slow = digest_words.slow_hash
 
     def noted(digest: str) -> bytes:
         made.append("window" if current_thread() is main_thread() else "task")
         return slow(digest)
 
-    monkeypatch.setattr(words, "_numbers", {})
-    monkeypatch.setattr(words, "slow_hash", noted)
-    monkeypatch.setattr(eight_words, "are_known", words.are_known)
+    monkeypatch.setattr(digest_words, "_numbers", {})
+    monkeypatch.setattr(digest_words, "slow_hash", noted)
+    monkeypatch.setattr(eight_words, "are_known", digest_words.are_known)
     return made
 
 

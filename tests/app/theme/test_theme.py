@@ -215,7 +215,7 @@ def test_that_distances_are_steps_of_the_tokens() -> None:
     app = ROOT / "app"
     names = ("choices", "drop_zone", "fields", "menus", "message", "progress", "table")
     widgets = [app / "widgets" / f"{name}.py" for name in names]
-    widgets += [app / "charts" / "chart_widget.py", app / "charts" / "readout.py"]
+    widgets.append(app / "charts" / "chart_widget.py")
     asked = {"setContentsMargins", "setSpacing", "addSpacing"}
     asked |= {"setHorizontalSpacing", "setVerticalSpacing"}
     views = [

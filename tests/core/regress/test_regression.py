@@ -197,7 +197,7 @@ def test_that_effects_are_the_slopes_of_predicted_shares() -> None:
         return float(rows.weights @ (moved[1] - moved[0]) / (2 * h) / rows.n)
 
     covariance = np.diag(np.array([0.1, 1e-4, 0.2, 2e-4] * 2))
-    model = marginal.Fitted(columns, rows, parameters, covariance, 1.96)
+    model = marginal.Fitted(columns, rows, parameters, covariance, 0.95, math.inf)
     effects = [each for each in marginal.predicted(model)[1] if each.level is None]
     assert [each.answer for each in effects] == ["o0", "o1", "o2"]
     for answer, found in enumerate(effects):

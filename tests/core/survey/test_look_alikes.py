@@ -8,9 +8,9 @@ import pytest
 from made_surveys import Content, canonical
 
 from core.facts.names import Fact
-from core.survey import examine, texts
+from core.survey import examine, text_rules
 from core.survey.look_alikes import folded, mixes_scripts, outlines, poses_as_program
-from core.survey.texts import LABEL, text_fault
+from core.survey.text_rules import LABEL, text_fault
 
 FORCED = {"name": "forced", "truth": "1/2", "yes": "1/2"}
 WARNER = {"name": "warner", "p": "3/4"}
@@ -208,16 +208,16 @@ def test_that_pairs_that_unicode_names_look_alike() -> None:
 
 def test_that_the_letters_of_a_text_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = 0
-    whole = texts._nearest_letters.__wrapped__
+    whole = text_rules._nearest_letters.__wrapped__
 
     def counted(text: str) -> tuple[list[str], list[str]]:
         nonlocal asked
         asked += 1
         return whole(text)
 
-    monkeypatch.setattr(texts, "_nearest_letters", functools.lru_cache(counted))
+    monkeypatch.setattr(text_rules, "_nearest_letters", functools.lru_cache(counted))
     marked = "\u0627" + ".\u200f" * 900 + "\u0627"
-    assert all(texts._helps(marked, at) for at in range(2, 1800, 2))
+    assert all(text_rules._helps(marked, at) for at in range(2, 1800, 2))
     assert asked == 1
 
 

@@ -24,7 +24,7 @@ from core.survey.look_alikes import (
     read_alike,
     same_statement,
 )
-from core.survey.texts import LONG, text_fault
+from core.survey.text_rules import LONG, text_fault
 
 PAID = "I have paid a bribe."
 # One statement and another spelling of it, neither of which holds a refused character.

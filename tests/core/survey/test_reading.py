@@ -19,8 +19,8 @@ from random_surveys import surveys
 from core.facts.errors import Code, Problem, Refused
 from core.privacy.mechanisms import Bits, Category, Grid, KAry, OneBit, Unary, Warner
 from core.survey import Kind, examine, read, text_in, write
+from core.survey.digest_words import numbers_of
 from core.survey.model import AskIf
-from core.survey.words import numbers_of
 
 DATA = canonical(every_kind())
 
@@ -112,7 +112,9 @@ def test_that_a_signature_of_another_survey_is_refused() -> None:
 def test_that_any_change_of_one_byte_is_refused_or_gives_another_digest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("core.survey.words.COST", 2)  # hundreds of words at their true cost: 100 s
+    monkeypatch.setattr(
+        "core.survey.digest_words.COST", 2
+    )  # hundreds of words at their true cost: 100 s
     content = every_kind()
     content["questions"] = content["questions"][1:3]
     whole = canonical(content)

@@ -54,7 +54,7 @@ from core.inference.intervals import Interval
 from core.present.chart import BarChart
 from core.response.file import write
 from core.study import ImportResult, Skipped, Study
-from core.survey.words import words_of
+from core.survey.digest_words import words_of
 
 N_FILES, N_BAD = 5_000, 200
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.survey import words
-from core.survey.words import are_known, numbers_of, slow_hash, word_list, words_of
+from core.survey import digest_words
+from core.survey.digest_words import are_known, numbers_of, slow_hash, word_list, words_of
 
 digests = st.binary(min_size=32, max_size=32).map(bytes.hex)
 
@@ -31,7 +31,7 @@ def test_that_the_slow_hash_is_scrypt_as_another_library_has_it() -> None:
 @given(digests)
 def test_that_words_are_88_bits_of_the_slow_hash_eleven_at_a_time(digest: str) -> None:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(words, "COST", 4)
+        patched.setattr(digest_words, "COST", 4)
         bits = "".join(f"{byte:08b}" for byte in slow_hash(digest))
         numbers = [int(bits[i : i + 11], 2) for i in range(0, 88, 11)]
         assert list(numbers_of(digest)) == numbers
@@ -51,12 +51,12 @@ def test_that_words_are_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not are_known(digest)
     made = numbers_of(digest)
     assert are_known(digest)
-    monkeypatch.setattr(words, "slow_hash", lambda _: pytest.fail("made again"))
+    monkeypatch.setattr(digest_words, "slow_hash", lambda _: pytest.fail("made again"))
     assert numbers_of(digest) == made
 
 
 def test_that_not_every_word_ever_shown_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(words, "COST", 2)
+    monkeypatch.setattr(digest_words, "COST", 2)
     for number in range(2000):
         numbers_of(f"{number:064x}")
-    assert len(words._numbers) <= 512
+    assert len(digest_words._numbers) <= 512
