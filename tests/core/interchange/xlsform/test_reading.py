@@ -122,7 +122,6 @@ def test_a_form_of_kobo() -> None:
     assert told == {
         (Finding.LEFT_OUT, 2),
         (Finding.LEFT_OUT, 3),
-        (Finding.FLATTENED, 5),
         (Finding.RENAMED, 6),
         (Finding.RENAMED, 2),
         (Finding.OWN_WORDS, 7),
