@@ -25,7 +25,6 @@ from debian import TYPE
 from programs import FULL, RESPONDENT, ROOT, Program
 from system_packages import SetupError, install, may_install, say
 
-_MIRROR = "http://deb.debian.org/debian"
 _NEEDED_ROOM = 3 * 10**9  # bytes
 # Run inside: /tmp is that of outside, for the screen, the buses and the files of who is there.
 _INSIDE = """
@@ -105,7 +104,7 @@ def make_bare_root(into: Path) -> BareRoot:
         shutil.rmtree(base, ignore_errors=True)
         say(f"making a bare Debian {release} in {base} ...")
         base.parent.mkdir(exist_ok=True)
-        command = ["debootstrap", "--variant=minbase", release, str(base), _MIRROR]
+        command = ["debootstrap", "--variant=minbase", release, str(base)]
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode != 0:
             raise SetupError(f"debootstrap failed: {done.stdout[-1000:]}{done.stderr}")

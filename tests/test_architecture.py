@@ -88,7 +88,7 @@ WORDS_NEVER_SHOWN = re.compile(
 # A folder of one machine or the address of a package index has no place in the project.
 BOUND_TO_A_MACHINE = re.compile(
     r"(?<![\w.:/-])/(w[o]rk|f[a]rm|t[m]p|h[o]me|U[s]ers|r[o]ot)/[\w.]"
-    r"|py[p]i\.org|python[h]osted|[-]-(extra-)?index-url|[-]-find-links",
+    r"|py[p]i\.org|python[h]osted|d[e]b\.debian|[-]-(extra-)?index-url|[-]-find-links",
 )
 
 
