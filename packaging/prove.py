@@ -14,9 +14,11 @@ import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from typing import TypeVar
 
 from proofs.fault import Fault
 from proofs.faults import FAULTS
+from proofs.mutants import Fate
 from proofs.outcome import Kept, State
 from proofs.rows import ROWS, Row
 from proofs.telling import document, listed, page, told
@@ -28,6 +30,8 @@ KEPT = ROOT / "build" / "proofs.json"
 PAGE = ROOT / "resources" / "manual" / "proofs.md"
 DONE, FAILED, WRONG, STOPPED = 0, 1, 2, 130
 
+Tried = TypeVar("Tried", Row, Fault)
+
 
 class UnknownError(Exception):
     """There is no proof, or no fault, of this name."""
@@ -38,22 +42,16 @@ class UnknownError(Exception):
         super().__init__(f"there is no {what} {name}.{meant} --list names all.")
 
 
-def chosen_rows(names: Sequence[str]) -> tuple[Row, ...]:
-    """Return the proofs of these names, all where there are none. Raises `UnknownError`."""
-    known = {row.id: row for row in ROWS}
+def chosen(names: Sequence[str], offered: Sequence[Tried], what: str) -> tuple[Tried, ...]:
+    """Return the proofs or faults of these names, all where there are none.
+
+    Raises `UnknownError`, which says that there is no such `what`.
+    """
+    known: dict[str, Tried] = {each.id: each for each in offered}
     for name in names:
         if name not in known:
-            raise UnknownError(name, [*known], "proof")
-    return tuple(known[name] for name in names) or ROWS
-
-
-def chosen_faults(names: Sequence[str]) -> tuple[Fault, ...]:
-    """Return the faults of these names. Raises `UnknownError`."""
-    known = {fault.id: fault for fault in FAULTS}
-    for name in names:
-        if name not in known:
-            raise UnknownError(name, [*known], "fault")
-    return tuple(known[name] for name in names)
+            raise UnknownError(name, [*known], what)
+    return tuple(known[name] for name in names) or tuple(offered)
 
 
 def tell(line: str) -> None:
@@ -69,11 +67,11 @@ def prove(names: Sequence[str], *, full: bool, as_json: bool) -> int:
     stopped = False
     try:
         if names[:1] == [MUTANTS]:
-            faults = chosen_faults(names[1:]) or FAULTS
+            faults = chosen(names[1:], FAULTS, "fault")
             fates = [tried.fate for tried in try_all(faults, ROOT, kept, tell)]
-            tell(f"{fates.count('caught')} of {len(fates)} faults caught.")  # type: ignore[arg-type]
+            tell(f"{fates.count(Fate.CAUGHT)} of {len(fates)} faults caught.")
         else:
-            rows = chosen_rows(names)
+            rows = chosen(names, ROWS, "proof")
             for row in rows:
                 tell(f"trying {row.id} …")
                 tell(told(row, try_row(row, ROOT, kept, tell, full=full)))
@@ -107,18 +105,18 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--page", action="store_true", help="write the page of the manual from what was found"
     )
-    chosen = parser.parse_args(arguments)
-    if chosen.list:
+    asked = parser.parse_args(arguments)
+    if asked.list:
         print("\n".join(listed()))
         return DONE
     try:
         code = DONE
-        if not chosen.page or chosen.names:
-            code = prove(chosen.names, full=chosen.full, as_json=chosen.json)
+        if not asked.page or asked.names:
+            code = prove(asked.names, full=asked.full, as_json=asked.json)
     except UnknownError as error:
         tell(f"prove: {error}")
         return WRONG
-    if chosen.page:
+    if asked.page:
         PAGE.write_text(page(Kept.read(KEPT)), encoding="utf-8")
         tell(f"{PAGE.relative_to(ROOT)} is written.")
     return code

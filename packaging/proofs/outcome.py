@@ -34,9 +34,9 @@ class Outcome:
     seconds: float = 0.0
 
 
-def stamped(outcome: Outcome, root: Path) -> Outcome:
-    """Return an outcome with this day and the commit of the tree."""
-    return replace(outcome, day=datetime.now(UTC).date().isoformat(), commit=commit_of(root))
+def stamped(outcome: Outcome, commit: str) -> Outcome:
+    """Return an outcome with this day and the commit that the tree had when the run began."""
+    return replace(outcome, day=datetime.now(UTC).date().isoformat(), commit=commit)
 
 
 def commit_of(root: Path) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 
 from proofs.fault import Fault
 from proofs.faults import FAULTS
 from proofs.mutants import Fate, Tried, try_faults
-from proofs.outcome import Kept, Outcome, State, stamped
+from proofs.outcome import Kept, Outcome, State, commit_of, stamped
 from proofs.rows import Row
 from proofs.tests_run import BrokenRunError, Run, run_tests
 
@@ -24,6 +25,7 @@ Tell = Callable[[str], None]
 
 def try_row(row: Row, root: Path, kept: Kept, tell: Tell, *, full: bool) -> Outcome:
     """Try one promise and keep what became of it, also where it is cut short."""
+    commit = commit_of(root)
     try:
         if row.id == MUTANTS:
             faults = FAULTS if full else quick_faults()
@@ -31,14 +33,12 @@ def try_row(row: Row, root: Path, kept: Kept, tell: Tell, *, full: bool) -> Outc
         else:
             outcome = _of_run(_run(row, root, full=full))
     except KeyboardInterrupt:
-        kept.rows[row.id] = stamped(Outcome(State.CUT_SHORT, full=full), root)
+        kept.rows[row.id] = stamped(Outcome(State.CUT_SHORT, full=full), commit)
         kept.write()
         raise
     except BrokenRunError as error:
         outcome = Outcome(State.FAILED, (f"did not run: {error}",))
-    outcome = stamped(
-        Outcome(outcome.state, outcome.figures, full=full, seconds=outcome.seconds), root
-    )
+    outcome = stamped(replace(outcome, full=full), commit)
     kept.rows[row.id] = outcome
     kept.write()
     return outcome
@@ -73,11 +73,12 @@ def quick_faults() -> tuple[Fault, ...]:
 
 def try_all(faults: Sequence[Fault], root: Path, kept: Kept, tell: Tell) -> Iterator[Tried]:
     """Try faults one after the other; keep and tell of each as soon as it is known."""
+    commit = commit_of(root)
     for tried in try_faults(root, faults):
         caught = tried.fate is Fate.CAUGHT
         figures = tried.caught_by if caught else (tried.fate.value, *filter(None, (tried.why,)))
         outcome = Outcome(State.PASSED if caught else State.FAILED, figures, seconds=tried.seconds)
-        kept.faults[tried.fault.id] = stamped(outcome, root)
+        kept.faults[tried.fault.id] = stamped(outcome, commit)
         kept.write()
         tell(told_fault(tried))
         yield tried
