@@ -114,9 +114,14 @@ class Audit:
         return total + math.fsum(rest.values())
 
     @property
+    def finding(self) -> Finding:
+        """Return the worst finding among its questions."""
+        return worst(each.finding for each in self.questions)
+
+    @property
     def passed(self) -> bool:
         """Tell whether everything agrees with what is declared."""
-        return all(each.finding is Finding.AGREES for each in self.questions)
+        return self.finding is Finding.AGREES
 
 
 def worst(findings: Iterable[Finding]) -> Finding:

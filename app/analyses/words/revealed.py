@@ -47,18 +47,22 @@ def tried_with(trials: int) -> str:
 
 def verdict(found: Audit) -> str:
     """Say in a sentence what was found."""
-    findings = {each.finding: each for each in reversed(found.questions)}
     if not found.questions:
         return tr("Nothing in this survey is randomized: every file holds what people answered.")
-    if (above := findings.get(Finding.ABOVE)) is not None:
-        told = tr("More was found than the survey says: {low}, not {claim}. Do not hand it out.")
-        low, claim = at_least(above.low), epsilon_text(above.question.ratio)
-        return told.format(low=figures(low), claim=figures(claim))
-    if Finding.BELOW in findings:
-        return tr("Answers are drawn otherwise than the survey says. Do not hand it out.")
-    if Finding.TOO_FEW in findings:
-        return tr("Too few answers were tried to come near what the survey says.")
-    return tr("The files reveal what the survey says. The trial found no more.")
+    match found.finding:
+        case Finding.ABOVE:
+            told = tr(
+                "More was found than the survey says: {low}, not {claim}. Do not hand it out."
+            )
+            above = next(each for each in found.questions if each.finding is Finding.ABOVE)
+            low, claim = at_least(above.low), epsilon_text(above.question.ratio)
+            return told.format(low=figures(low), claim=figures(claim))
+        case Finding.BELOW:
+            return tr("Answers are drawn otherwise than the survey says. Do not hand it out.")
+        case Finding.TOO_FEW:
+            return tr("Too few answers were tried to come near what the survey says.")
+        case Finding.AGREES:
+            return tr("The files reveal what the survey says. The trial found no more.")
 
 
 def can_be_tried(survey: Survey) -> bool:

@@ -140,9 +140,8 @@ class RevealingPage(StudyPanel):
                 "The responses of the study are not touched."
             )
             return banner("info", told, theme, detail=detail, style=style)
-        worst = min((each.finding for each in found.questions), key=list(Finding).index)
         reach = words.reach(found.survey)
-        return banner(_TONES[worst], words.verdict(found), theme, detail=reach, style=style)
+        return banner(_TONES[found.finding], words.verdict(found), theme, detail=reach, style=style)
 
     # What is done
 
