@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.kit.versions import licences_folder, parts, platform_text
 from app.theme import Theme
-from app.widgets.button import Button, secondary_button
+from app.widgets.button import Button
 from app.widgets.letters import LettersBox
 from app.widgets.message import MessageDialog
 from app.words import about
@@ -31,16 +31,12 @@ class AboutBox(MessageDialog):
         lines = [" ".join(filter(None, part)) for part in parts()]
         self.listed = "\n".join([*lines, platform_text()])
         self.add_part(LettersBox(self.listed, theme, tr("Versions and licences")))
-        self.copy_button = secondary_button(tr("Copy versions"), theme, "analyst_main")
-        self.copy_button.setObjectName("copy_versions_button")
-        self.copy_button.clicked.connect(self._copy)
-        self.buttons.insertWidget(1, self.copy_button)
+        self.copy_button = self.add_button(tr("Copy versions"), "copy_versions_button", self._copy)
         self.licences_button: Button | None = None
         if self._folder is not None:
-            self.licences_button = secondary_button(tr("Show licences"), theme, "analyst_main")
-            self.licences_button.setObjectName("licences_button")
-            self.licences_button.clicked.connect(self._show_licences)
-            self.buttons.insertWidget(2, self.licences_button)
+            self.licences_button = self.add_button(
+                tr("Show licences"), "licences_button", self._show_licences
+            )
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(f"{about.citation()}\n{self.listed}\n")

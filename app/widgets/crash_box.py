@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.kit.problems import Unforeseen, report_of
 from app.theme import Theme
-from app.widgets.button import Button, secondary_button
+from app.widgets.button import Button
 from app.widgets.letters import LettersBox
 from app.widgets.message import MessageDialog
 from app.words import faults
@@ -52,19 +52,10 @@ class CrashBox(MessageDialog):
         shown.setObjectName("report_text")
         self.add_part(shown)
         self.close_button.setText(tr("Go on"))
-        self.copy_button = self._add_button(tr("Copy report"), theme)
-        self.copy_button.setObjectName("copy_report_button")
-        self.copy_button.clicked.connect(self._copy)
+        self.copy_button = self.add_button(tr("Copy report"), "copy_report_button", self._copy)
         self.end_button: Button | None = None
         if may_close:
-            self.end_button = self._add_button(tr("Close Candor"), theme)
-            self.end_button.setObjectName("end_button")
-            self.end_button.clicked.connect(self._end)
-
-    def _add_button(self, words: str, theme: Theme) -> Button:
-        button = secondary_button(words, theme, "analyst_main")
-        self.buttons.insertWidget(self.buttons.indexOf(self.close_button), button)
-        return button
+            self.end_button = self.add_button(tr("Close Candor"), "end_button", self._end)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLayout, QWidget
 
 from app.kit.i18n import tr
 from app.theme import Theme
-from app.widgets.button import primary_button, secondary_button
+from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.layout import STRETCH, column, row
 from app.widgets.panels import BannerTone, banner
 from app.widgets.text import TextLabel
@@ -62,12 +64,20 @@ class MessageDialog(QDialog):
             self.choice_button.clicked.connect(self.accept)
             self.buttons.addWidget(self.choice_button)
         body.addLayout(self.buttons)
-        self._body = body
+        self._body, self._theme = body, theme
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def add_part(self, part: QWidget) -> None:
         """Put something else below the paragraphs."""
         self._body.insertWidget(self._body.count() - 2, _fixed(part))
+
+    def add_button(self, words: str, name: str, deed: Callable[[], object]) -> Button:
+        """Put another button before the one that closes the dialog."""
+        button = secondary_button(words, self._theme, "analyst_main")
+        button.setObjectName(name)
+        button.clicked.connect(deed)
+        self.buttons.insertWidget(self.buttons.indexOf(self.close_button), button)
+        return button
 
 
 def _fixed(widget: QWidget) -> QWidget:
