@@ -51,10 +51,6 @@ def _settings(places: Places) -> Path:
     return places.settings
 
 
-def _data(places: Places) -> Path:
-    return places.sittings.parent
-
-
 KEPT: tuple[Kept, ...] = (
     Kept(
         "appearance",
@@ -159,7 +155,7 @@ KEPT: tuple[Kept, ...] = (
         Sort.ANSWERS,
         lambda: tr("Lists of a kiosk’s files"),
         lambda: tr("Which files of an outbox are still in order. They go once the kiosk is left."),
-        _data,
+        lambda places: places.data,
         "kiosk-*.files",
         is_removable=False,
     ),

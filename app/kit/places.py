@@ -15,24 +15,29 @@ class Places:
     responses: Path
 
     @property
+    def data(self) -> Path:
+        """The folder of the program's data, in which all but settings and responses stands."""
+        return self.sittings.parent
+
+    @property
     def pins(self) -> Path:
         """The list of authors and their keys."""
-        return self.sittings.parent / "authors.json"
+        return self.data / "authors.json"
 
     @property
     def drafts(self) -> Path:
         """The folder of the surveys that are being written and have no name yet."""
-        return self.sittings.parent / "drafts"
+        return self.data / "drafts"
 
     @property
     def keys(self) -> Path:
         """The folder of the keys that an author made here."""
-        return self.sittings.parent / "keys"
+        return self.data / "keys"
 
     @property
     def kiosk(self) -> Path:
         """The folder for the one sitting of a kiosk; emptied whenever a kiosk starts."""
-        return self.sittings.parent / "kiosk"
+        return self.data / "kiosk"
 
     @classmethod
     def of_platform(cls) -> Places:

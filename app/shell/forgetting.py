@@ -21,7 +21,7 @@ def files_of(kept: Kept, places: Places) -> list[Path]:
     """Return the files of an entry in the folder of the program's data, by name."""
     if not kept.pattern:
         return []
-    found = places.sittings.parent.glob(kept.pattern)
+    found = places.data.glob(kept.pattern)
     return sorted(path for path in found if path.is_file() and not path.name.endswith(".lock"))
 
 

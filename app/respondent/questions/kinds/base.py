@@ -8,6 +8,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from app.respondent.questions.answer_field import AnswerField
 from app.theme import Theme
+from app.words.options import option_text
 from core.privacy.mechanisms import Report
 from core.response.privatize import Truth
 from core.survey import Question
@@ -30,6 +31,10 @@ class Answering(ABC, Generic[Field]):
 
     def __init__(self, question: Question, language: str) -> None:
         self.question, self.language = question, language
+
+    def texts(self, asked: Sequence[str]) -> list[str]:
+        """Return what options of these ids are called."""
+        return [option_text(self.question, option, self.language) for option in asked]
 
     @abstractmethod
     def clear_field(self, theme: Theme, name: str, *, secret: bool) -> Field:

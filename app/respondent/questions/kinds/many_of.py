@@ -10,7 +10,6 @@ from app.respondent.questions.kinds.base import Answering
 from app.respondent.words.draws import options_told
 from app.theme import Theme
 from app.words.catalogue import tr
-from app.words.options import option_text
 from core.privacy.mechanisms import Report
 from core.response.privatize import Truth
 
@@ -25,8 +24,7 @@ class Ticked(Answering[OptionList]):
         return self.scrambled_field(theme, name, self.question.option_ids)
 
     def scrambled_field(self, theme: Theme, name: str, asked: Sequence[str]) -> OptionList:
-        texts = [option_text(self.question, option, self.language) for option in asked]
-        return OptionList(texts, theme, many=True, name=name)
+        return OptionList(self.texts(asked), theme, many=True, name=name)
 
     def lead(self, n_asked: int) -> str:
         told = tr("Tick all that are true for you. They are scrambled, then forgotten.")

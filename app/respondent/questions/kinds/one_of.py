@@ -8,7 +8,6 @@ from app.respondent.questions.choosing import OptionList
 from app.respondent.questions.kinds.base import Answering
 from app.theme import Theme
 from app.words.catalogue import tr
-from app.words.options import option_text
 from core.privacy.mechanisms import Report
 from core.response.privatize import Truth
 
@@ -21,10 +20,6 @@ class OneChosen(Answering[OptionList]):
 
     def scrambled_field(self, theme: Theme, name: str, asked: Sequence[str]) -> OptionList:
         return OptionList(self.texts(asked), theme, many=False, name=name)
-
-    def texts(self, asked: Sequence[str]) -> list[str]:
-        """Return what options of these ids are called."""
-        return [option_text(self.question, option, self.language) for option in asked]
 
     def lead(self, n_asked: int) -> str:
         return tr("Choose your true answer. It is scrambled, then forgotten.")
