@@ -154,10 +154,11 @@ def _shares(
     first = len(means) - len(model.answers)
     for place, answer in enumerate(model.answers, first):
         mean, error = float(means[place]), float(errors[place])
-        low, high = model.interval(mean, error)
         if model.link is not Link.LINEAR and 0 < mean < 1:
             odds = math.log(mean / (1 - mean))
             low, high = map(_logistic, model.interval(odds, error / (mean * (1 - mean))))
+        else:
+            low, high = model.interval(mean, error)
         found.append(Predicted(factor, level, answer, mean, error, low, high))
     return found
 
