@@ -243,7 +243,7 @@ def planned_whole(subject: Subject) -> Subject:
     own = {each.id: each.ratio for each in subject.standing}
     total = subject.total(own.get(subject.question, Fraction(1)))
     asked = [each.ask_if for each in subject.draft.questions if each.id in own]
-    conditions = {each and (each.question, frozenset(each.values)) for each in asked}
+    conditions = {each and each.meaning for each in asked}
     wish = replace(
         subject.wish,
         alike=len(conditions) == 1,

@@ -4,18 +4,17 @@ from core.draft.convert import draft_of, is_mirrored, survey_bytes
 from core.draft.designs import DesignReader, Designs
 from core.draft.file import read_draft, write_draft
 from core.draft.model import (
-    Condition,
     Draft,
     DraftBlock,
     DraftMechanism,
     DraftOption,
     DraftQuestion,
+    DraftSection,
     Words,
 )
 from core.draft.pasted import read_questions
 
 __all__ = [
-    "Condition",
     "DesignReader",
     "Designs",
     "Draft",
@@ -23,6 +22,7 @@ __all__ = [
     "DraftMechanism",
     "DraftOption",
     "DraftQuestion",
+    "DraftSection",
     "Words",
     "draft_of",
     "is_mirrored",

@@ -6,18 +6,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from core.draft.model import (
-    Condition,
     Draft,
     DraftBlock,
     DraftMechanism,
     DraftOption,
     DraftQuestion,
+    DraftSection,
     Words,
 )
 from core.files import canonical
 from core.files.canonical import Json
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.procedures import Procedure
+from core.survey.conditions import condition_json
 from core.survey.look_alikes import same_statement
 from core.survey.model import (
     FORMAT,
@@ -41,6 +42,8 @@ def survey_bytes(draft: Draft) -> bytes:
         "author": draft.author,
         "intro": draft.intro,
         "consent": draft.consent,
+        "contact": draft.contact,
+        "retention": draft.retention,
     }
     content: dict[str, Json] = {
         "format": FORMAT,
@@ -49,6 +52,8 @@ def survey_bytes(draft: Draft) -> bytes:
         **_texts(draft, texts),
         "questions": [question_json(draft, question) for question in draft.questions],
     }
+    if draft.sections:
+        content["sections"] = [_section(draft, section) for section in draft.sections]
     if draft.sample:
         blocks = (Block(block.questions, block.ask) for block in draft.sample)
         content["sample"] = [block_json(block) for block in blocks]
@@ -112,6 +117,8 @@ def draft_of(survey: Survey, respondents: int = 1000, *, confirmed: bool = True)
         author=_words(survey.author, languages),
         intro=_words(survey.intro, languages),
         consent=_words(survey.consent, languages),
+        contact=_words(survey.contact, languages),
+        retention=_words(survey.retention, languages),
         questions=tuple(
             _draft_question(question, languages, confirmed=confirmed)
             for question in survey.questions
@@ -119,13 +126,17 @@ def draft_of(survey: Survey, respondents: int = 1000, *, confirmed: bool = True)
         seal=survey.seal or "",
         respondents=respondents,
         sample=tuple(DraftBlock(block.questions, block.ask) for block in survey.sample),
+        sections=tuple(
+            DraftSection(section.first, _words(section.title, languages))
+            for section in survey.sections
+        ),
     )
 
 
 def _draft_question(
     question: Question, languages: tuple[str, ...], *, confirmed: bool
 ) -> DraftQuestion:
-    mechanism, ask_if = question.channel, question.ask_if
+    mechanism = question.channel
     made = DraftQuestion(
         id=question.id,
         kind=question.kind,
@@ -144,10 +155,11 @@ def _draft_question(
         if mechanism
         else None,
         procedures=tuple(procedure.value for procedure in question.procedures),
-        ask_if=Condition(ask_if.question, ask_if.values) if ask_if else None,
+        ask_if=question.ask_if,
         optional=question.optional,
         named=True,
         ask=question.ask,
+        shuffle=question.shuffle,
     )
     for language in languages if confirmed else ():
         made = confirm(made, language)
@@ -192,8 +204,9 @@ def question_json(draft: Draft, question: DraftQuestion) -> Json:
     if kind.multiple and mechanism is not None and question.ask is not None:
         content["ask"] = question.ask
     if question.ask_if is not None:
-        values: list[Json] = list(question.ask_if.values)
-        content["ask_if"] = {"question": question.ask_if.question, "in": values}
+        content["ask_if"] = condition_json(question.ask_if)
+    if question.shuffle and question.kind.definition.may_shuffle:
+        content["shuffle"] = True
     return content | ({"optional": True} if question.optional and mechanism is None else {})
 
 
@@ -203,6 +216,10 @@ def is_mirrored(question: DraftQuestion) -> bool:
         return False
     shown = any(name != Procedure.SCRAMBLED for name in question.procedures)
     return REGISTRY[question.mechanism.name].mirrored and shown
+
+
+def _section(draft: Draft, section: DraftSection) -> Json:
+    return {"first": section.first, **_texts(draft, {"title": section.title})}
 
 
 def _option(draft: Draft, option: DraftOption) -> Json:

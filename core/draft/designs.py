@@ -15,7 +15,7 @@ from core.draft.model import Draft, DraftBlock, DraftMechanism, DraftOption, Dra
 from core.files.checker import TOP, Tree
 from core.survey.asked_some import read_sample
 from core.survey.findings import ReadQuestion
-from core.survey.model import AskIf, Block, Kind, Question, block_json, total_ratio
+from core.survey.model import Block, Kind, Question, block_json, total_ratio
 from core.survey.questions import read_question
 
 _LANGUAGE = "en"  # of the words that stand in
@@ -100,9 +100,7 @@ def _read(at: int, question: DraftQuestion) -> ReadQuestion | None:
     )
     if read is None:
         return None
-    asked = question.ask_if
-    condition = None if asked is None else AskIf(asked.question, asked.values)
-    made = replace(read, id=question.id, ask_if=condition)
+    made = replace(read, id=question.id, ask_if=question.ask_if)
     return ReadQuestion(at, made, made.sensitive or mechanism is None)
 
 

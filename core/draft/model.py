@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self, TypeAlias
 
-from core.survey.model import Kind
+from core.survey.model import AskIf, Kind
 
 Words: TypeAlias = Mapping[str, str]
 """A text by language; a language in which it is not written yet is not there."""
@@ -31,14 +31,6 @@ class DraftMechanism:
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
-    """Ask only those whose answer to another question is one of `values`."""
-
-    question: str
-    values: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class DraftQuestion:
     """One question. What its kind does not use is kept, so that a kind can be tried and left."""
 
@@ -54,10 +46,11 @@ class DraftQuestion:
     bins: tuple[int, ...] = ()
     mechanism: DraftMechanism | None = None
     procedures: tuple[str, ...] = ()
-    ask_if: Condition | None = None
+    ask_if: AskIf | None = None
     optional: bool = False
     named: bool = False
     ask: int | None = None
+    shuffle: bool = False
     confirmed: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """By language, the statement and the negation of which the author confirmed that exactly one
     is true of everybody. It counts only for these very texts."""
@@ -66,6 +59,14 @@ class DraftQuestion:
     def sensitive(self) -> bool:
         """Tell whether the answer is to be randomized."""
         return self.mechanism is not None
+
+
+@dataclass(frozen=True, slots=True)
+class DraftSection:
+    """A heading over the questions from `first` on, until the next section."""
+
+    first: str
+    title: Words = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,9 @@ class Draft:
     seal: str = ""
     respondents: int = 1000
     sample: tuple[DraftBlock, ...] = ()
+    sections: tuple[DraftSection, ...] = ()
+    contact: Words = field(default_factory=dict)
+    retention: Words = field(default_factory=dict)
 
     def index(self, question_id: str) -> int:
         """Return the place of a question. Raises KeyError."""

@@ -13,6 +13,7 @@ from core.interchange.reports.names import column_of, group_column_of
 from core.present.table import csv_line
 from core.privacy.epsilon import epsilon_text
 from core.privacy.forms import Category, CodebookQuestion, Coding
+from core.survey.conditions import condition_text
 from core.survey.model import Question, Survey, parameters_json, text_in
 
 DESIGN = ("mechanism", "fractions", "epsilon", "procedures", "asked_if")
@@ -64,7 +65,7 @@ def design_of(question: Question) -> dict[str, str]:
         name, given = design.name, dict(design.parameters)
     fractions = "; ".join(f"{key} = {value}" for key, value in given.items())
     procedures = " ".join(each.value for each in question.procedures)
-    condition = "" if asked is None else f"{asked.question}: {' '.join(asked.values)}"
+    condition = "" if asked is None else condition_text(asked)
     return dict(zip(DESIGN, (name, fractions, epsilon, procedures, condition), strict=True))
 
 

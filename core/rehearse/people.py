@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from core.files.disk import write_atomically
 from core.lazy import np
+from core.survey.asking import who_is_asked
 from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
@@ -42,16 +43,13 @@ class People:
 
 def asked(question: Question, survey: Survey, answers: Mapping[str, Answers], n: int) -> Mask:
     """Tell who is asked a question, given the answers to those before it; shape (n,)."""
-    if question.ask_if is None:
-        return np.ones(n, dtype=np.bool_)
-    source = survey.question(question.ask_if.question)
-    known = answers[source.id]
-    wanted = np.array([option in question.ask_if.values for option in source.option_ids])
-    if source.multiple:
-        chosen = (known.values[:, wanted] == 1).any(axis=1)
-    else:
-        chosen = wanted[np.argsort(source.codes)][known.values]
-    return np.asarray(chosen & known.given, dtype=np.bool_)
+
+    def given(source: Question) -> tuple[Values, Mask]:
+        known = answers[source.id]
+        values = known.values if source.measured else places(source, known.values)
+        return values, known.given
+
+    return who_is_asked(question, survey, given, n)
 
 
 def places(question: Question, values: Values) -> Values:

@@ -21,6 +21,7 @@ from core.privacy.channel import Histogram
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Mechanism
 from core.progress import Progress, silent
+from core.rehearse.asked import chance_of_being_asked
 from core.rehearse.people import People, option_shares, places
 from core.rehearse.runs import MEAN, OptionRuns, QuestionRuns
 from core.survey.model import Question, Survey
@@ -67,7 +68,9 @@ def simulate(
         if isinstance(source, People):
             drawn = _from_table(question, survey, source, runs, generator)
         else:
-            chance = _asked(question, survey, stated) * _drawn_of_block(question, survey)
+            chance = chance_of_being_asked(question, survey, stated) * _drawn_of_block(
+                question, survey
+            )
             n = generator.binomial(source, chance, runs)
             drawn = _made_up(question, n, stated.get(question.id), generator)
         estimated = _estimated(question, drawn, level, method)
@@ -94,18 +97,6 @@ class _Drawn:
     def asked(self) -> Counts:
         """Of how many each option was asked, (runs, k) or (runs, 1)."""
         return self.n[:, None] if self.each is None else self.each
-
-
-def _asked(question: Question, survey: Survey, stated: Mapping[str, Mapping[str, float]]) -> float:
-    """Return the probability that a made-up person is asked a question."""
-    if question.ask_if is None:
-        return 1.0
-    source = survey.question(question.ask_if.question)
-    shares = option_shares(source, stated.get(source.id))
-    wanted = [option in question.ask_if.values for option in source.option_ids]
-    chosen = shares[wanted]
-    met = 1 - np.prod(1 - chosen) if source.multiple else min(1.0, chosen.sum())
-    return float(met) * _asked(source, survey, stated)
 
 
 def _drawn_of_block(question: Question, survey: Survey) -> float:

@@ -24,11 +24,13 @@ class Drawn:
     """What one person is asked, where it is drawn.
 
     `questions` are the ids drawn of all blocks, as they stand in the survey; `options` are the
-    places of the options drawn of each many-of that asks only some, rising.
+    places of the options drawn of each many-of that asks only some, rising; `orders` are the
+    places of all options of each shuffled question, as this person sees them.
     """
 
     questions: tuple[str, ...] = ()
     options: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    orders: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     def asks(self, question: Question, survey: Survey) -> bool:
         """Tell whether a question is drawn, or in no block and asked whatever is drawn."""
@@ -41,11 +43,12 @@ class Drawn:
 
 
 def draw(survey: Survey, door: Door) -> Drawn | None:
-    """Draw what one person is asked, uniformly; None where everybody is asked everything.
+    """Draw what one person is asked, uniformly; None where everybody sees everything alike.
 
-    All is drawn, also what a clear answer may leave unasked. Raises `RandomnessError`.
+    All is drawn, also what a clear answer may leave unasked; which options are asked comes before
+    their orders, so that no order changes what is asked. Raises `RandomnessError`.
     """
-    if not survey.samples:
+    if not survey.samples and not survey.shuffled:
         return None
     chosen = {
         block.questions[place]
@@ -57,20 +60,41 @@ def draw(survey: Survey, door: Door) -> Drawn | None:
         for question in survey.questions
         if question.ask is not None
     }
-    return Drawn(tuple(q.id for q in survey.questions if q.id in chosen), options)
+    orders = {question.id: _order(question, door) for question in survey.shuffled}
+    return Drawn(tuple(q.id for q in survey.questions if q.id in chosen), options, orders)
+
+
+def _order(question: Question, door: Door) -> tuple[int, ...]:
+    """Draw an order of options; one to abstain stays last."""
+    return (*door.shuffled(_moving(question)), *_staying(question))
+
+
+def _moving(question: Question) -> list[int]:
+    return [at for at, option in enumerate(question.options) if not option.abstain]
+
+
+def _staying(question: Question) -> list[int]:
+    return [at for at, option in enumerate(question.options) if option.abstain]
 
 
 def drawn_json(drawn: Drawn) -> dict[str, Json]:
     """Return what was drawn as it stands in the file of a sitting."""
     options: dict[str, Json] = {id_: list(places) for id_, places in drawn.options.items()}
-    content: dict[str, Json] = {"questions": list(drawn.questions), "options": options}
+    orders: dict[str, Json] = {id_: list(places) for id_, places in drawn.orders.items()}
+    content: dict[str, Json] = {
+        "questions": list(drawn.questions),
+        "options": options,
+        "orders": orders,
+    }
     return {key: value for key, value in content.items() if value}
 
 
 def read_drawn(tree: Tree, value: Json, where: Where, survey: Survey) -> Drawn | None:
     """Read what was drawn of a survey; None where that is not what can be drawn of it."""
     asked = {question.id: question.ask for question in survey.questions if question.ask is not None}
-    keys = (*(("questions",) if survey.sample else ()), *(("options",) if asked else ()))
+    shuffled = {question.id: question for question in survey.shuffled}
+    stand = {"questions": survey.sample, "options": asked, "orders": shuffled}
+    keys = tuple(key for key, drawn in stand.items() if drawn)
     content = tree.object(value, where, keys)
     if content is None or any(key not in content for key in keys):
         return None
@@ -91,4 +115,22 @@ def read_drawn(tree: Tree, value: Json, where: Where, survey: Survey) -> Drawn |
             tree.note(Code.DOMAIN, where / "options" / id_, Fact.NOT_WHAT_IS_DRAWN())
         elif len(places) != asked[id_]:
             tree.note(Code.SCHEMA, where / "options" / id_, Fact.NOT_WHAT_IS_DRAWN())
-    return Drawn(ids, {id_: options[id_] for id_ in asked if id_ in options})
+    orders: dict[str, tuple[int, ...]] = {}
+    found = tree.object(content.get("orders", {}), where / "orders", tuple(shuffled)) or {}
+    for id_ in shuffled.keys() & found.keys():
+        orders[id_] = _read_order(tree, found[id_], where / "orders" / id_, shuffled[id_])
+    return Drawn(
+        ids,
+        {id_: options[id_] for id_ in asked if id_ in options},
+        {id_: orders[id_] for id_ in shuffled if id_ in orders},
+    )
+
+
+def _read_order(tree: Tree, value: Json, where: Where, question: Question) -> tuple[int, ...]:
+    places = value if isinstance(value, list) else []
+    order = tuple(place for place in places if type(place) is int)
+    moving, staying = _moving(question), _staying(question)
+    shown = [*order[: len(moving)]]
+    if list(order) != places or sorted(shown) != moving or [*order[len(moving) :]] != staying:
+        tree.note(Code.DOMAIN, where, Fact.NOT_WHAT_IS_DRAWN())
+    return order

@@ -20,6 +20,7 @@ from core.privacy.forms import asked_of, json_of, report_of
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
+from core.survey.asking import is_asked
 from core.survey.model import Block, Question, Survey
 from core.survey.reading import require_format
 from core.survey.response_size import MAX_RESPONSE
@@ -73,20 +74,6 @@ def write(response: Response) -> bytes:
     if response.rehearsal:
         content["rehearsal"] = True
     return canonical.write(content)
-
-
-def is_asked(question: Question, survey: Survey, answers: Mapping[str, Json | Report]) -> bool:
-    """Tell whether a question is asked, given the clear answers to those before it."""
-    if question.ask_if is None:
-        return True
-    source = survey.question(question.ask_if.question)
-    value = answers.get(source.id)
-    if isinstance(value, str):
-        given = {id_ for id_, bit in zip(source.option_ids, value, strict=False) if bit == "1"}
-        return not given.isdisjoint(question.ask_if.values)
-    if not isinstance(value, int) or source.form.accepts(value):
-        return False
-    return source.option_ids[source.codes.index(value)] in question.ask_if.values
 
 
 class _Wire(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -6,17 +6,22 @@ A response becomes one little-endian integer; a million of them become an array 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from core.lazy import np
 from core.privacy.forms import Report
 from core.privacy.procedures import Procedure
 from core.response.file import Response
+from core.survey.asking import numbers_of, who_is_asked
 from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    Values: TypeAlias = NDArray[np.int64] | NDArray[np.uint8]
+    Given: TypeAlias = tuple[Values, NDArray[np.bool_]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +50,7 @@ class Layout:
             fields.append(Field(question, at, width, presence))
             at += width
         self.fields = tuple(fields)
-        self._sample = survey.sample
+        self._survey = survey
         self.size = (at + 7) // 8
         self._bits = at
 
@@ -100,22 +105,19 @@ class Layout:
     def misasked(self, packed: NDArray[np.uint8]) -> NDArray[np.bool_]:
         """Tell which packed rows have answers to other questions than were asked; shape (n,)."""
         found = np.zeros(len(packed), dtype=np.bool_)
-        columns: dict[str, ReportColumn] = {}
-        drawn = {id_ for block in self._sample for id_ in block.questions}
-        sources = {f.question.ask_if.question for f in self.fields if f.question.ask_if is not None}
+        given = self._given(packed)
+        drawn = {id_ for block in self._survey.sample for id_ in block.questions}
         for field in self.fields:
             question = field.question
-            if question.id in sources:
-                columns[question.id] = self.column(packed, question.id)
             if field.presence >= 0:
                 present = self._present(packed, field)
-                asked = self._asked(question, columns, len(packed))
+                asked = who_is_asked(question, self._survey, given, len(packed))
                 open_ = question.optional or question.id in drawn
                 found |= present & ~asked if open_ else present != asked
-        for block in self._sample:
+        for block in self._survey.sample:
             fields = [self.field(id_) for id_ in block.questions]
             n_asked = sum(self._present(packed, field).astype(np.int64) for field in fields)
-            asked = self._asked(fields[0].question, columns, len(packed))
+            asked = who_is_asked(fields[0].question, self._survey, given, len(packed))
             found |= n_asked != np.where(asked, block.ask, 0)
         return found
 
@@ -129,24 +131,23 @@ class Layout:
 
     def asked(self, packed: NDArray[np.uint8], question: Question) -> NDArray[np.bool_]:
         """Tell who was asked a question, as far as earlier answers decide it; shape (n,)."""
-        source = "" if question.ask_if is None else question.ask_if.question
-        columns = {source: self.column(packed, source)} if source else {}
-        return self._asked(question, columns, len(packed))
+        return who_is_asked(question, self._survey, self._given(packed), len(packed))
 
-    def _asked(
-        self, question: Question, columns: dict[str, ReportColumn], n: int
-    ) -> NDArray[np.bool_]:
-        """Tell of which rows a question was asked, by the columns of those before it."""
-        if question.ask_if is None:
-            return np.ones(n, dtype=np.bool_)
-        source, wanted = columns[question.ask_if.question], question.ask_if.values
-        asker = self.field(question.ask_if.question).question
-        places = [asker.option_ids.index(value) for value in wanted]
-        if asker.form.spread:
-            chosen = source.values[:, places].any(axis=1)
-        else:
-            chosen = np.logical_or.reduce([source.values == asker.codes[at] for at in places])
-        return source.present & chosen
+    def _given(self, packed: NDArray[np.uint8]) -> Callable[[Question], Given]:
+        """Return what gives the answers to a clear question, each looked up once."""
+        known: dict[str, Given] = {}
+
+        def given(source: Question) -> Given:
+            if source.id not in known:
+                column = self.column(packed, source.id)
+                values = column.values
+                if source.measured:
+                    grid = numbers_of(source)
+                    values = grid.start + grid.step * values.astype(np.int64)
+                known[source.id] = values, column.present
+            return known[source.id]
+
+        return given
 
     def _present(self, packed: NDArray[np.uint8], field: Field) -> NDArray[np.bool_]:
         if field.presence < 0:
@@ -169,9 +170,7 @@ class Layout:
         values, asked = field.question.form.asked_apart(self._values(packed, field))
         return ReportColumn(values, self._present(packed, field), asked)
 
-    def _values(
-        self, packed: NDArray[np.uint8], field: Field
-    ) -> NDArray[np.int64] | NDArray[np.uint8]:
+    def _values(self, packed: NDArray[np.uint8], field: Field) -> Values:
         """Return the packed reports of a field, of shape (n,), or (n, width) of bits."""
         first, last = field.offset // 8, (field.offset + field.width + 7) // 8
         shift = field.offset % 8
@@ -193,6 +192,6 @@ class ReportColumn:
     a many-of that asks each person only some options, which; shape (n, k).
     """
 
-    values: NDArray[np.int64] | NDArray[np.uint8]
+    values: Values
     present: NDArray[np.bool_]
     asked: NDArray[np.bool_] | None = None

@@ -179,7 +179,7 @@ def _read_drawn(
     root: Mapping[str, Json], survey: Survey, reports: Mapping[str, Report], tree: Tree
 ) -> Drawn | None:
     """Read what was drawn for the sitting, to which all its reports must be."""
-    if not survey.samples:
+    if not survey.samples and not survey.shuffled:
         if "drawn" in root:
             tree.note(Code.SCHEMA, TOP / "drawn", Fact.ENTRY_UNKNOWN(key=quote("drawn")))
         return None

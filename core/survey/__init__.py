@@ -3,11 +3,13 @@
 from core.survey.findings import FieldPlace, Reading, ReadQuestion, SurveyProblem
 from core.survey.model import (
     KINDS,
+    Answered,
     AskIf,
     Block,
     Kind,
     Option,
     Question,
+    Section,
     Signature,
     Survey,
     Text,
@@ -22,8 +24,8 @@ from core.survey.model import (
 from core.survey.reading import MAX_BYTES, examine, read, read_for_analysis
 
 __all__ = [
-    "KINDS", "MAX_BYTES", "AskIf", "Block", "FieldPlace", "Kind", "Option", "Question",
-    "ReadQuestion", "Reading", "Signature", "Survey", "SurveyProblem", "Text", "block_json",
-    "examine", "fraction_text", "parameters_json", "read", "read_for_analysis", "text_in",
-    "to_json", "total_ratio", "write",
+    "KINDS", "MAX_BYTES", "Answered", "AskIf", "Block", "FieldPlace", "Kind", "Option",
+    "Question", "ReadQuestion", "Reading", "Section", "Signature", "Survey", "SurveyProblem",
+    "Text", "block_json", "examine", "fraction_text", "parameters_json", "read",
+    "read_for_analysis", "text_in", "to_json", "total_ratio", "write",
 ]  # fmt: skip

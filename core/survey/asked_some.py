@@ -64,6 +64,5 @@ def _ids(
     return tuple(found)
 
 
-def _condition(question: Question) -> tuple[str, frozenset[str]] | None:
-    asked = question.ask_if
-    return None if asked is None else (asked.question, frozenset(asked.values))
+def _condition(question: Question) -> object:
+    return None if question.ask_if is None else question.ask_if.meaning

@@ -14,7 +14,9 @@ from core.files.checker import Where
 from core.privacy.epsilon import epsilon
 from core.survey.model import Block, Question, Survey, total_ratio
 
-_TEXTS = frozenset(("title", "author", "intro", "consent", "text", "help", "negation"))
+_TEXTS = frozenset(
+    ("title", "author", "intro", "consent", "contact", "retention", "text", "help", "negation")
+)
 
 
 @dataclass(frozen=True, slots=True)

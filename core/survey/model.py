@@ -25,6 +25,9 @@ from core.privacy.mechanisms import (
     Value,
 )
 from core.privacy.procedures import Procedure
+from core.survey.conditions import Answered as Answered
+from core.survey.conditions import AskIf as AskIf
+from core.survey.conditions import condition_json
 from core.survey.digest_words import words_of
 from core.survey.kinds import KINDS as KINDS
 from core.survey.kinds import Kind as Kind
@@ -35,14 +38,8 @@ from core.survey.text_rules import texts_of as texts_of
 
 FORMAT = "candor-survey"
 VERSION = 1
-
-
-@dataclass(frozen=True, slots=True)
-class AskIf:
-    """Ask only those whose clear answer to an earlier question is one of `values`."""
-
-    question: str
-    values: tuple[str, ...]
+ABOUT_AUTHOR = ("author", "contact", "retention")
+"""Keys of what a survey may say, in one line each, of whoever asks and what becomes of answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +48,14 @@ class Block:
 
     questions: tuple[str, ...]
     ask: int
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading over the questions from `first` on, until the next section."""
+
+    title: Text
+    first: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +89,8 @@ class Question:
     elsewhere it can be any other, and `design` is the name that it had there. Numbers of a table
     are whole ones by `scale`, and are shown divided by it; what is `unasked` tells how its rows
     were drawn, such as a weight, and nobody was asked it. `ask`: of so many options of a sensitive
-    many-of each person is asked, drawn by chance.
+    many-of each person is asked, drawn by chance. `shuffle`: each person sees the options in an
+    order of his own, drawn by chance.
     """
 
     id: str
@@ -102,6 +108,7 @@ class Question:
     ask_if: AskIf | None = None
     optional: bool = False
     ask: int | None = None
+    shuffle: bool = False
     scale: int = 1
     unasked: bool = False
     design: NamedDesign | None = None
@@ -244,6 +251,9 @@ class Survey:
     seal: str | None = None
     signature: Signature | None = None
     sample: tuple[Block, ...] = ()
+    sections: tuple[Section, ...] = ()
+    contact: Text | None = None
+    retention: Text | None = None
 
     @cached_property
     def digest(self) -> str:
@@ -293,6 +303,23 @@ class Survey:
     def samples(self) -> bool:
         """Tell whether it is drawn for each person what is asked."""
         return bool(self.sample) or any(question.ask is not None for question in self.questions)
+
+    @property
+    def shuffled(self) -> tuple[Question, ...]:
+        """The questions of which each person sees the options in an order of his own."""
+        return tuple(question for question in self.questions if question.shuffle)
+
+    @cached_property
+    def section_of(self) -> Mapping[str, Section]:
+        """The section that each question stands in, by id; not those before the first section."""
+        starts = {section.first: section for section in self.sections}
+        found: dict[str, Section] = {}
+        current = None
+        for question in self.questions:
+            current = starts.get(question.id, current)
+            if current is not None:
+                found[question.id] = current
+        return found
 
     @property
     def procedures(self) -> tuple[Procedure, ...]:
@@ -369,6 +396,9 @@ def to_json(survey: Survey) -> dict[str, Json]:
         "author": _text(survey.author),
         "intro": _text(survey.intro),
         "consent": _text(survey.consent),
+        "contact": _text(survey.contact),
+        "retention": _text(survey.retention),
+        "sections": [section_json(section) for section in survey.sections] or None,
         "questions": [question_json(question) for question in survey.questions],
         "sample": [block_json(block) for block in survey.sample] or None,
         "seal": survey.seal,
@@ -386,9 +416,13 @@ def block_json(block: Block) -> Json:
     return {"questions": list(block.questions), "ask": block.ask}
 
 
+def section_json(section: Section) -> Json:
+    """Return a section as it stands in a file."""
+    return {"title": _text(section.title), "first": section.first}
+
+
 def question_json(question: Question) -> dict[str, Json]:
     """Return a question as it stands in a file."""
-    ask_if = question.ask_if
     return without_none(
         {
             "id": question.id,
@@ -403,9 +437,10 @@ def question_json(question: Question) -> dict[str, Json]:
             "bins": list(question.bins) or None,
             "mechanism": _mechanism(question.channel),
             "procedures": [procedure.value for procedure in question.procedures] or None,
-            "ask_if": {"question": ask_if.question, "in": list(ask_if.values)} if ask_if else None,
+            "ask_if": condition_json(question.ask_if) if question.ask_if else None,
             "optional": True if question.optional else None,
             "ask": question.ask,
+            "shuffle": True if question.shuffle else None,
         }
     )
 

@@ -14,8 +14,9 @@ from core.privacy.mechanisms import (
     for_domain,
 )
 from core.privacy.procedures import Procedure
+from core.survey.conditions import read_condition
 from core.survey.kinds import KINDS, MAX_OPTIONS, QuestionKind
-from core.survey.model import AskIf, Question
+from core.survey.model import Question
 from core.survey.text_rules import LONG, Text, read_text
 
 MAX_QUESTIONS = 100
@@ -66,9 +67,12 @@ def read_question(
         bins=choices.bins,
         channel=mechanism,
         procedures=_procedures(tree, content, where),
-        ask_if=_ask_if(tree, content["ask_if"], where / "ask_if") if "ask_if" in content else None,
+        ask_if=read_condition(tree, content["ask_if"], where / "ask_if")
+        if "ask_if" in content
+        else None,
         optional=tree.flag(content.get("optional"), where / "optional"),
         ask=_ask(tree, content, where),
+        shuffle=tree.flag(content.get("shuffle"), where / "shuffle"),
     )
 
 
@@ -162,18 +166,3 @@ def _procedures(tree: Tree, content: dict[str, Json], where: Where) -> tuple[Pro
     if len(set(procedures)) < len(procedures):
         tree.note(Code.DOMAIN, place, Fact.PROCEDURE_TWICE())
     return tuple(procedures)
-
-
-def _ask_if(tree: Tree, value: Json, where: Where) -> AskIf | None:
-    content = tree.object(value, where, ("question", "in"))
-    if content is None or "question" not in content or "in" not in content:
-        return None
-    source = tree.id(content["question"], where / "question")
-    entries = tree.array(content["in"], where / "in", 1, MAX_OPTIONS)
-    if source is None or entries is None:
-        return None
-    read = [tree.id(entry, where / "in" / i) for i, entry in enumerate(entries)]
-    values = tuple(value for value in read if value is not None)
-    if len(set(values)) < len(values):
-        tree.note(Code.DOMAIN, where / "in", Fact.VALUE_TWICE())
-    return AskIf(source, values)

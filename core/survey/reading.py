@@ -14,17 +14,29 @@ from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree, Where
 from core.survey.asked_some import read_sample
+from core.survey.asking import numbers_of, splits_a_bin
 from core.survey.findings import Reading, ReadQuestion, SurveyProblem, field_place
-from core.survey.model import FORMAT, VERSION, Block, Question, Signature, Survey
+from core.survey.model import (
+    ABOUT_AUTHOR,
+    FORMAT,
+    VERSION,
+    Answered,
+    Block,
+    Question,
+    Section,
+    Signature,
+    Survey,
+)
 from core.survey.questions import MAX_QUESTIONS, read_question
 from core.survey.rules import question_rules, survey_rules
+from core.survey.sections import read_sections
 from core.survey.text_rules import LONG, read_text
 
 MAX_BYTES = 256 * 1024
 MAX_LANGUAGES = 32
 MAX_PROBLEMS = 200
 _REQUIRED = ("format", "version", "languages", "title", "questions")
-_OPTIONAL = ("author", "intro", "consent", "sample", "seal", "signature")
+_OPTIONAL = (*ABOUT_AUTHOR, "intro", "consent", "sections", "sample", "seal", "signature")
 
 
 def read(data: bytes) -> Survey:
@@ -154,9 +166,9 @@ def _survey(
     if languages is None:
         return None, (), ()
     title = read_text(tree, root.get("title", "-"), TOP / "title", languages)
-    author = None
-    if "author" in root:
-        author = read_text(tree, root["author"], TOP / "author", languages)
+    lines = {
+        key: read_text(tree, root[key], TOP / key, languages) for key in ABOUT_AUTHOR if key in root
+    }
     long = {
         key: read_text(tree, root[key], TOP / key, languages, LONG, lines=True)
         for key in ("intro", "consent")
@@ -170,14 +182,21 @@ def _survey(
     if "sample" in root:
         complete = isinstance(entries, list) and len(entries) == len(questions)
         sample = read_sample(tree, root["sample"], questions, complete)
+    sections: tuple[Section, ...] = ()
+    if "sections" in root:
+        complete = isinstance(entries, list) and len(entries) == len(questions)
+        sections = read_sections(tree, root["sections"], questions, languages, complete)
     if tree.failed or title is None:
         return None, questions, sample
     survey = Survey(
         languages=languages,
         title=title,
-        author=author,
+        author=lines.get("author"),
         intro=long.get("intro"),
         consent=long.get("consent"),
+        contact=lines.get("contact"),
+        retention=lines.get("retention"),
+        sections=sections,
         seal=seal,
         signature=signature,
         sample=sample,
@@ -242,23 +261,46 @@ def _check_ask_if(
 
     `complete`: all earlier questions could be read, so that a name not found is not there.
     """
-    if question.ask_if is None:
+    condition, place = question.ask_if, where / "ask_if"
+    if condition is None:
         return
-    place = where / "ask_if"
-    source = next((q for q in earlier if q.id == question.ask_if.question), None)
-    if source is None and not complete:
-        return
-    if source is None:
-        fact = Fact.NOT_AN_EARLIER_QUESTION(id=quote(question.ask_if.question))
-        tree.note(Code.DOMAIN, place / "question", fact)
-        return
+    for i, part in enumerate(condition.parts):
+        joined = place / ("all" if condition.every else "any") / i
+        at = place if len(condition.parts) == 1 else joined
+        source = next((q for q in earlier if q.id == part.question), None)
+        if source is not None:
+            _check_part(tree, part, source, at)
+        elif complete:
+            fact = Fact.NOT_AN_EARLIER_QUESTION(id=quote(part.question))
+            tree.note(Code.DOMAIN, at / "question", fact)
+
+
+def _check_part(tree: Tree, part: Answered, source: Question, where: Where) -> None:
+    """Note what the answers to an earlier question cannot tell."""
     if source.sensitive:
-        fact = Fact.ASKING_REVEALS()
-        tree.note(Code.DOMAIN, place / "question", fact)
-    elif source.numeric:
-        tree.note(Code.DOMAIN, place / "question", Fact.NUMBER_DECIDES_NOTHING())
-    known = frozenset(source.option_ids)
-    for i, value in enumerate(question.ask_if.values):
-        if value not in known:
-            fact = Fact.NOT_AN_OPTION(value=quote(value), question=source.id)
-            tree.note(Code.DOMAIN, place / "in" / i, fact)
+        tree.note(Code.DOMAIN, where / "question", Fact.ASKING_REVEALS())
+    elif source.numeric != part.ranged:
+        need = Fact.NUMBER_NEEDS_RANGE if source.numeric else Fact.RANGE_NEEDS_NUMBER
+        tree.note(Code.DOMAIN, where, need(question=source.id))
+    elif part.ranged:
+        _check_range(tree, part, source, where)
+    else:
+        known = frozenset(source.option_ids)
+        for i, value in enumerate(part.values):
+            if value not in known:
+                fact = Fact.NOT_AN_OPTION(value=quote(value), question=source.id)
+                tree.note(Code.DOMAIN, where / "in" / i, fact)
+
+
+def _check_range(tree: Tree, part: Answered, source: Question, where: Where) -> None:
+    grid = numbers_of(source)
+    for key, end in (("at_least", part.at_least), ("at_most", part.at_most)):
+        if end is not None and end not in grid:
+            low, high, step = grid.start, grid[-1], grid.step
+            fact = Fact.NOT_ON_GRID(number=end, low=low, high=high, step=step)
+            tree.note(Code.RANGE, where / key, fact)
+            return
+    if part.at_least is not None and part.at_most is not None and part.at_least > part.at_most:
+        tree.note(Code.DOMAIN, where / "at_most", Fact.RANGE_EMPTY())
+    elif splits_a_bin(source, part):
+        tree.note(Code.DOMAIN, where, Fact.RANGE_SPLITS_BIN(question=source.id))

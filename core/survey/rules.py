@@ -21,6 +21,7 @@ from core.privacy.epsilon import (
     rounded_up,
 )
 from core.privacy.procedures import Procedure, fits
+from core.survey.asking import leading_to
 from core.survey.look_alikes import Effort, mixes_scripts, poses_as_program, same_statement
 from core.survey.model import Question, Survey, Text, text_in, texts_of
 from core.survey.response_size import MAX_RESPONSE, longest_file
@@ -44,6 +45,7 @@ def survey_rules(survey: Survey) -> Iterator[Finding]:
     if longest_file(survey) > MAX_RESPONSE:
         fact = Fact.RESPONSE_COULD_BE_TOO_LARGE(kib=MAX_RESPONSE // 1024)
         yield _found(Code.SIZE, where, fact)
+    yield from _condition_rules(survey)
     yield from _twin_rules(survey)
     yield from _author_rules(survey)
     yield from _key_rules(survey)
@@ -101,6 +103,13 @@ def _negation_rules(text: Text, negation: Text, where: Where) -> Iterator[Findin
         if same_statement(text_in(text, language), text_in(negation, language)):
             fact = Fact.NEGATION_READS_ALIKE()
             yield _found(Code.DOMAIN, where / language if language else where, fact)
+
+
+def _condition_rules(survey: Survey) -> Iterator[Finding]:
+    """Refuse a question that nobody is ever asked: its conditions exclude each other."""
+    for i, question in enumerate(survey.questions):
+        if leading_to(question, survey) is None:
+            yield _found(Code.DOMAIN, TOP / "questions" / i / "ask_if", Fact.NOBODY_IS_ASKED())
 
 
 def _twin_rules(survey: Survey) -> Iterator[Finding]:

@@ -69,7 +69,10 @@ def _options(draw: st.DrawFn, languages: list[str], kind: str) -> list[Content]:
 
 
 @st.composite
-def _question(draw: st.DrawFn, languages: list[str], earlier: list[Content]) -> Content:
+def _question(
+    draw: st.DrawFn, languages: list[str], earlier: list[Content], witness: Content
+) -> Content:
+    """A question that `witness`, a person with answers to the earlier ones, is asked too."""
     kind = draw(st.sampled_from(["yes-no", "one-of", "many-of", "rating", "number"]))
     text = draw(_text(languages))
     if isinstance(text, dict):
@@ -103,14 +106,57 @@ def _question(draw: st.DrawFn, languages: list[str], earlier: list[Content]) -> 
             question |= draw(_procedures(question["mechanism"], languages))
     elif draw(st.booleans()):
         question["optional"] = True
-    clear = [q for q in earlier if "mechanism" not in q and q["kind"] != "number"]
+    if kind in ("one-of", "many-of") and draw(st.booleans()):
+        question["shuffle"] = True
+    clear = [q for q in earlier if "mechanism" not in q]
     depends = draw(st.booleans())
     if clear and depends:
-        source = draw(st.sampled_from(clear))
-        values = [o["id"] for o in source.get("options", [])] or ["yes", "no"]
-        wanted = draw(st.lists(st.sampled_from(values), min_size=1, unique=True))
-        question["ask_if"] = {"question": source["id"], "in": wanted}
+        sources = draw(st.lists(st.sampled_from(clear), min_size=1, max_size=3, unique_by=id))
+        parts = [draw(_part(source, witness[source["id"]])) for source in sources]
+        question["ask_if"] = parts[0] if len(parts) == 1 else {"all": parts}
+        if len(parts) > 1 and draw(st.booleans()):  # the witness need fulfil one of them alone
+            others = [draw(_part(source, draw(_answer(source)))) for source in sources[1:]]
+            question["ask_if"] = {"any": draw(st.permutations([parts[0], *others]))}
+    if "mechanism" not in question:
+        witness[question["id"]] = draw(_answer(question))
     return question
+
+
+@st.composite
+def _part(draw: st.DrawFn, source: Content, answer: object) -> Content:
+    """A condition on the answer to a clear question which this answer fulfils."""
+    if source["kind"] != "number":
+        values = [o["id"] for o in source.get("options", [])] or ["yes", "no"]
+        given = sorted(given_ids(source, answer)) or values[:1]
+        wanted = draw(st.lists(st.sampled_from(values), unique=True))
+        named = draw(st.sampled_from(given))
+        return {"question": source["id"], "in": [*(v for v in wanted if v != named), named]}
+    lows, highs = _ends(source, answer)
+    ends = {"at_least": draw(st.sampled_from(lows)), "at_most": draw(st.sampled_from(highs))}
+    keys = draw(st.sampled_from([("at_least",), ("at_most",), ("at_least", "at_most")]))
+    return {"question": source["id"]} | {key: ends[key] for key in keys}
+
+
+def _ends(source: Content, answer: object) -> tuple[list[int], list[int]]:
+    """Where a range may begin and end so that the answer, a number or a bin, is inside."""
+    assert isinstance(answer, int)
+    low, high, step = source["low"], source["high"], source["step"]
+    if "bins" not in source:
+        return [*range(low, answer + 1, step)], [*range(answer, high + 1, step)]
+    edges = source["bins"]
+    return edges[: answer + 1], [edge - step for edge in edges[answer + 1 : -1]] + [high]
+
+
+@st.composite
+def _answer(draw: st.DrawFn, question: Content) -> object:
+    """An answer in the clear."""
+    if question["kind"] == "number" and "bins" not in question:
+        places = (question["high"] - question["low"]) // question["step"]
+        return question["low"] + question["step"] * draw(st.integers(0, places))
+    k = len(question["bins"]) - 1 if "bins" in question else len(question.get("options", ".."))
+    if question["kind"] == "many-of":
+        return "".join(draw(st.lists(st.sampled_from("01"), min_size=k, max_size=k)))
+    return draw(st.integers(0, k - 1))
 
 
 def _public_key(seed: bytes) -> str:
@@ -139,14 +185,19 @@ def surveys(draw: st.DrawFn) -> Content:
         "languages": languages,
         "title": draw(_text(languages)),
     }
-    for key in ("author", "intro", "consent"):
+    for key in ("author", "intro", "consent", "contact", "retention"):
         if draw(st.booleans()):
             survey[key] = draw(_text(languages))
     if draw(st.booleans()):
         survey["seal"] = _public_key(draw(st.binary()))
     questions: list[Content] = []
+    witness: Content = {}
     for _ in range(draw(st.integers(1, 5))):
-        questions.append(draw(_question(languages, questions)))
+        questions.append(draw(_question(languages, questions, witness)))
+    if draw(st.booleans()):
+        firsts = draw(st.lists(st.sampled_from(questions), min_size=1, unique_by=id))
+        in_order = [q["id"] for q in questions if q in firsts]
+        survey["sections"] = [{"title": draw(_text(languages)), "first": id_} for id_ in in_order]
     return survey | {"questions": questions} | draw(_sample(questions))
 
 
@@ -175,6 +226,32 @@ def given_ids(question: Content, value: object) -> set[str]:
     return {ids[value]}
 
 
+def lets_through(condition: Content | None, questions: Content, answers: Content) -> bool:
+    """Whether a person with these answers is asked, worked out from the file alone."""
+    if condition is None:
+        return True
+    if "all" in condition or "any" in condition:
+        join = all if "all" in condition else any
+        parts = next(iter(condition.values()))
+        return join(lets_through(part, questions, answers) for part in parts)
+    source = questions[condition["question"]]
+    if source["id"] not in answers:
+        return False
+    answer = answers[source["id"]]
+    if "in" in condition:
+        return bool(given_ids(source, answer) & set(condition["in"]))
+    inside = {
+        number
+        for number in range(source["low"], source["high"] + 1, source["step"])
+        if condition.get("at_least", number) <= number <= condition.get("at_most", number)
+    }
+    if "bins" not in source:
+        return answer in inside
+    low, high = source["bins"][answer : answer + 2]
+    last = answer == len(source["bins"]) - 2
+    return set(range(low, high + 1 if last else high, source["step"])) <= inside
+
+
 @st.composite
 def answers_to(draw: st.DrawFn, survey: Content) -> Content:
     """Random valid answers: exactly the questions that are asked."""
@@ -184,13 +261,8 @@ def answers_to(draw: st.DrawFn, survey: Content) -> Content:
     for block in survey.get("sample", []):
         left_out.update(draw(st.permutations(block["questions"]))[block["ask"] :])
     for id_, question in questions.items():
-        condition = question.get("ask_if")
-        if condition:
-            source = condition["question"]
-            if source not in answers:
-                continue
-            if not given_ids(questions[source], answers[source]) & set(condition["in"]):
-                continue
+        if not lets_through(question.get("ask_if"), questions, answers):
+            continue
         if id_ in left_out or (question.get("optional") and draw(st.booleans())):
             continue
         k = len(question.get("bins", question.get("options", "..")))

@@ -239,17 +239,29 @@ def check_reports(answers: Mapping[str, Any], survey: Content, *, whole: bool) -
 
 
 def is_asked(question: Content, by_id: Mapping[str, Content], answers: Mapping[str, Any]) -> bool:
-    if "ask_if" not in question:
-        return True
-    source = by_id[question["ask_if"]["question"]]
+    return "ask_if" not in question or _is_met(question["ask_if"], by_id, answers)
+
+
+def _is_met(condition: Content, by_id: Mapping[str, Content], answers: Mapping[str, Any]) -> bool:
+    for key, join in (("all", all), ("any", any)):
+        if key in condition:
+            return join(_is_met(part, by_id, answers) for part in condition[key])
+    source = by_id[condition["question"]]
     report, ids = answers.get(source["id"]), options(source)
     if report is None:
         return False
+    if "in" not in condition:
+        low, high = report, report
+        if "bins" in source:
+            low, high = source["bins"][report : report + 2]
+            high -= 0 if high == source["high"] else source["step"]
+        least, most = condition.get("at_least", low), condition.get("at_most", high)
+        return bool(least <= low and high <= most)
     if isinstance(report, str):
         given = {id_ for id_, bit in zip(ids, report, strict=True) if bit == "1"}
     else:
         given = {ids[1 - report if source["kind"] == "yes-no" else report]}
-    return bool(given & set(question["ask_if"]["in"]))
+    return bool(given & set(condition["in"]))
 
 
 def check_sitting(sitting: Content, survey: Content, keys: Mapping[str, bytes]) -> None:
@@ -284,6 +296,12 @@ def _check_drawn(drawn: Content, survey: Content) -> None:
     assert set(questions) <= {id_ for block in blocks for id_ in block["questions"]}
     for block in blocks:
         assert len(set(block["questions"]) & set(questions)) == block["ask"]
+    shuffled = {q["id"]: q["options"] for q in survey["questions"] if "shuffle" in q}
+    assert set(drawn.get("orders", {})) == set(shuffled)
+    for id_, order in drawn.get("orders", {}).items():
+        assert sorted(order) == list(range(len(shuffled[id_])))
+        abstains = ["abstain" in shuffled[id_][place] for place in order]
+        assert abstains == sorted(abstains)
     some = {q["id"]: q for q in survey["questions"] if "ask" in q}
     assert set(drawn.get("options", {})) == set(some)
     for id_, places in drawn.get("options", {}).items():

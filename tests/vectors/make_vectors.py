@@ -31,11 +31,12 @@ from core.privacy.procedures import Procedure, land, rule_word, sectors
 from core.privacy.randomness import Door
 from core.response import file, sealing, sitting
 from core.response.drawing import draw
-from core.response.file import Response, is_asked, new_id
+from core.response.file import Response, new_id
 from core.response.layout import Layout
 from core.response.privatize import privatize
 from core.response.sitting import Sitting
 from core.survey import Kind, Question, Survey, read, write
+from core.survey.asking import is_asked
 from core.survey.digest_words import numbers_of
 from vector_surveys import EVERY_KIND, NEAR, SEALED, SEEDS, SETS, SHORT, SOME
 

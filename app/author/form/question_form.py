@@ -28,9 +28,9 @@ from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import tr
 from app.words.kinds import kind_name
-from core.draft import Condition, DraftQuestion, edits, is_mirrored
+from core.draft import DraftQuestion, edits, is_mirrored
 from core.draft.convert import confirm, statements, unconfirmed
-from core.survey import KINDS, Kind
+from core.survey import KINDS, AskIf, Kind
 
 _WHOLE = r"-?[0-9]{0,15}"
 _EDGES = r"[-0-9, ]*"
@@ -44,7 +44,7 @@ def add_condition(form: Form[DraftQuestion], theme: Theme) -> None:
         for each in form.editing.draft.questions[:at]
         if not each.sensitive and not each.kind.definition.numeric
     ]
-    asked = question.ask_if
+    asked = None if question.ask_if is None else question.ask_if.parts[0]
     if not earlier and asked is None:
         return
     form.add_heading(tr("Who is asked"))
@@ -81,20 +81,21 @@ def add_condition(form: Form[DraftQuestion], theme: Theme) -> None:
 
 
 def _choose(form: Form[DraftQuestion], source: str) -> None:
-    condition = Condition(source) if source else None
+    condition = AskIf.of(source) if source else None
     form.do(replace(form.held, ask_if=condition), ("ask_if",))
 
 
 def _set(form: Form[DraftQuestion], value: str, on: bool) -> None:
-    asked = form.held.ask_if
-    if asked is None:
+    condition = form.held.ask_if
+    if condition is None:
         return
+    asked, *others = condition.parts
     chosen = {*asked.values, value} if on else {*asked.values} - {value}
     source = next(q for q in form.editing.draft.questions if q.id == asked.question)
     values = tuple(
         id_ for id_, _ in AUTHORED[source.kind].answers(source, form.language) if id_ in chosen
     )
-    condition = Condition(asked.question, values)
+    condition = replace(condition, parts=(replace(asked, values=values), *others))
     form.do(replace(form.held, ask_if=condition), ("ask_if", "in", value))
 
 

@@ -16,11 +16,11 @@ from core.draft import Draft, DraftQuestion, edits, survey_bytes
 from core.draft.convert import is_mirrored
 from core.draft.model import Words
 from core.facts.errors import Problem, Severity
-from core.privacy.mechanisms import Report
 from core.privacy.randomness import Door
 from core.response.sitting import Sitting, begin
 from core.response.store import MemoryStore
 from core.survey import Question, Survey, examine
+from core.survey.asking import leading_to
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,12 +193,5 @@ def _asking(first: str, begun: Sitting, survey: Survey) -> Sitting:
 
 def _lead_to(question: Question, clear: ClearAnswers) -> None:
     """Give the clear answers by which a question is asked."""
-    if question.ask_if is None:
-        return
-    source = clear.survey.question(question.ask_if.question)
-    _lead_to(source, clear)
-    place = source.option_ids.index(question.ask_if.values[0])
-    value: Report = source.codes[place] if not source.multiple else ""
-    if source.multiple:
-        value = "".join("1" if at == place else "0" for at in range(len(source.option_ids)))
-    clear.give(source, value)
+    for id_, answer in (leading_to(question, clear.survey) or {}).items():
+        clear.give(clear.survey.question(id_), answer)

@@ -59,7 +59,7 @@ def first_wish(survey: Survey, people: int) -> RehearsalRequest:
 
 def stated(survey: Survey) -> tuple[Question, ...]:
     """Return the questions whose shares are stated: the sensitive ones, and who decides on them."""
-    deciding = {question.ask_if.question for question in survey.questions if question.ask_if}
+    deciding = {id_ for each in survey.questions if each.ask_if for id_ in each.ask_if.sources}
     return tuple(
         question
         for question in survey.questions

@@ -91,12 +91,15 @@ def _sentence(finding: Finding) -> str:
         Finding.IN_REPEAT: tr("A survey asks each question once. Take the repeat out."),
         Finding.OTHER: tr("A survey cannot ask for another answer in words. Add an option for it."),
         Finding.GROUP_LOGIC: tr(
-            "A condition on a group is not read. Write it at each question instead."
+            "The conditions of groups and this row do not fit together. Write one here."
         ),
         Finding.LACKING: tr("A survey does not have “{value}”; this is left out."),
         Finding.LEFT_OUT: tr("“{value}” is never recorded here; this is left out."),
         Finding.DISABLED: tr("This row is disabled; it is left out."),
         Finding.FLATTENED: tr("The group “{name}” is left out; its questions stand on their own."),
+        Finding.SECTION_GOES_ON: tr(
+            "This stood outside of groups. Here it belongs to the section above."
+        ),
         Finding.RENAMED: tr("“{name}” is called “{id}” here."),
         Finding.OWN_WORDS: tr("“{list}” is asked as yes or no, in the words of the program."),
         Finding.NO_DEVICE: tr(

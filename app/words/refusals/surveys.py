@@ -18,7 +18,18 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.ASKING_REVEALS: lambda: tr(
         "Whether a question is asked would reveal the sensitive answer it depends on."
     ),
-    Fact.NUMBER_DECIDES_NOTHING: lambda: tr("A number cannot decide what is asked."),
+    Fact.NUMBER_NEEDS_RANGE: lambda: tr("“{question}” is a number: say from which to which."),
+    Fact.RANGE_NEEDS_NUMBER: lambda: tr("“{question}” is no number: say which of its answers."),
+    Fact.RANGE_EMPTY: lambda: tr("No number is in this range: the first must not be the greater."),
+    Fact.RANGE_SPLITS_BIN: lambda: tr(
+        "The range ends inside a bin of “{question}”: use its edges."
+    ),
+    Fact.NOBODY_IS_ASKED: lambda: tr(
+        "Nobody would ever be asked this: the conditions exclude each other."
+    ),
+    Fact.SECTIONS_OUT_OF_ORDER: lambda: tr(
+        "Sections stand in the order of the questions that they begin with, each with its own."
+    ),
     Fact.NOT_AN_OPTION: lambda: tr("{value} is not an option of the question {question}."),
     Fact.NO_INFORMATION: lambda: tr(
         "With these fractions the report does not depend on the answer."

@@ -51,6 +51,7 @@ class Finding(StrEnum):
     LEFT_OUT = "left-out"  # value: what other programs record, and this one never does
     DISABLED = "disabled"
     FLATTENED = "flattened"  # name
+    SECTION_GOES_ON = "section-goes-on"
     RENAMED = "renamed"  # name, id
     OWN_WORDS = "own-words"  # list
     NO_DEVICE = "no-device"  # word: of a form that is written
@@ -63,6 +64,7 @@ _NOTES = {
     Finding.LEFT_OUT,
     Finding.DISABLED,
     Finding.FLATTENED,
+    Finding.SECTION_GOES_ON,
     Finding.RENAMED,
     Finding.OWN_WORDS,
     Finding.NO_DEVICE,

@@ -10,12 +10,14 @@ from difflib import get_close_matches
 from core.interchange.workbook import Sheet, Unsaved, Value
 from core.interchange.xlsform.findings import Finding, Found, SheetPlace
 from core.privacy.mechanisms import REGISTRY
+from core.survey.model import ABOUT_AUTHOR
 
 DEFAULT = ""
 """The language of a head that names none."""
 
 SURVEY = ("type", "name", "label", "hint", "relevant", "required", "appearance", "parameters")
-_TRANSLATED = {"label", "hint", "rr::negation", "rr::title", "rr::author"}
+_ABOUT = tuple(f"rr::{key}" for key in ABOUT_AUTHOR)
+_TRANSLATED = {"label", "hint", "rr::negation", "rr::title", *_ABOUT}
 _SAME = {
     "relevance": "relevant",
     "list name": "list_name",
@@ -59,7 +61,7 @@ def heads_of(sheet: str) -> set[str]:
     if sheet == "choices":
         return {"list_name", "name", "label", "rr_abstain"}
     if sheet == "settings":
-        return {"form_title", "default_language", "rr::title", "rr::author"}
+        return {"form_title", "default_language", "rr::title", *_ABOUT}
     own = {"rr::mechanism", "rr::kind", "rr::bins", "rr::procedures", "rr::negation"}
     drawn = {"rr::ask", "rr::block", "rr::block_ask"}
     return {*SURVEY, "constraint", "disabled", *own, *drawn, *parameter_heads()}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
 
 _NAME = r"[A-Za-z_][A-Za-z0-9._-]*"
 # Spreadsheets turn straight quotes into curved ones.
@@ -11,36 +12,143 @@ _QUOTED = r"(?:'([^']*)'|\"([^\"]*)\"|\u2018([^\u2019]*)\u2019|\u201c([^\u201d]*
 _EQUAL = re.compile(rf"\$\{{\s*({_NAME})\s*\}}\s*=\s*(?:{_QUOTED}|(\d+))")
 _SELECTED = re.compile(rf"selected\s*\(\s*\$\{{\s*({_NAME})\s*\}}\s*,\s*{_QUOTED}\s*\)")
 _OR = re.compile(r"\s+or\s+", re.IGNORECASE)
+_COMPARED = re.compile(rf"\$\{{\s*({_NAME})\s*\}}\s*(>=|<=|>|<)\s*(-?\d+)")
 _BOUND = re.compile(r"\.\s*(>=|<=|>|<)\s*(-?\d+)")
 _AND = re.compile(r"\s+and\s+", re.IGNORECASE)
 PIPED = re.compile(r"\$\{[^}]*\}")
 
 
-def read_relevant(text: str) -> tuple[str, tuple[str, ...]] | None:
-    """Read `selected(${q}, 'a') or ${q} = 'b'`: the question's name and the names chosen.
+@dataclass(frozen=True, slots=True)
+class Term:
+    """What an expression asks of one question: one of some names, or a number in a range."""
 
-    None where it is anything else, or asks two questions.
+    name: str
+    values: tuple[str, ...] = ()
+    low: int | None = None
+    high: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Relevant:
+    """What an expression asks for: all of its terms or, where not `every`, any of them."""
+
+    terms: tuple[Term, ...]
+    every: bool = True
+
+
+def read_relevant(text: str) -> Relevant | None:
+    """Read who is asked: terms joined by `and` or by `or`; None for anything else.
+
+    A term is `${q} = 'b'`, `selected(${q}, 'a')`, several of these of one question joined by `or`,
+    or `${age} >= 18`. Two ends of one range are one term.
 
     >>> read_relevant("${sex} = 'f' or selected(${sex}, 'm')")
-    ('sex', ('f', 'm'))
+    Relevant(terms=(Term(name='sex', values=('f', 'm'), low=None, high=None),), every=True)
+    >>> read_relevant("${age} >= 18 and ${age} < 65").terms
+    (Term(name='age', values=(), low=18, high=64),)
     """
-    names: dict[str, None] = {}
-    values: dict[str, None] = {}
-    for part in _OR.split(_unwrapped(text)):
-        found = _EQUAL.fullmatch(_unwrapped(part)) or _SELECTED.fullmatch(_unwrapped(part))
-        if found is None:
-            return None
+    some = _split(_OR, text)
+    if len(some) > 1:
+        terms = [_all_of(part) for part in some]
+        merged = _merged([term for term in terms if term is not None], _either)
+        return None if None in terms else Relevant(tuple(merged), len(merged) == 1)
+    found = [read_relevant(part) if _OR.search(part) else _one(part) for part in _split(_AND, text)]
+    terms = [each.terms[0] if each is not None and len(each.terms) == 1 else None for each in found]
+    merged = _merged([term for term in terms if term is not None], _both)
+    return None if None in terms else Relevant(tuple(merged))
+
+
+def _all_of(text: str) -> Term | None:
+    """Read one of several alternatives: a term, of which the two ends of a range are one."""
+    read = None if len(_split(_OR, text)) > 1 else read_relevant(text)
+    return read.terms[0] if read is not None and len(read.terms) == 1 else None
+
+
+def _one(text: str) -> Relevant | None:
+    found = _EQUAL.fullmatch(text) or _SELECTED.fullmatch(text)
+    if found is not None:
         name, *quoted = found.groups()
-        names[name] = None
-        values[next((value for value in quoted if value is not None), "")] = None
-    return (next(iter(names)), tuple(values)) if len(names) == 1 else None
+        value = next((each for each in quoted if each is not None), "")
+        return Relevant((Term(name, (value,)),))
+    found = _COMPARED.fullmatch(text)
+    return None if found is None else Relevant((Term(found[1], (), *_ends(found[2], found[3])),))
 
 
-def write_relevant(name: str, values: Sequence[str], *, many: bool) -> str:
-    """Write who is asked; `many` where several can be chosen of the question it reads."""
-    if many:
-        return " or ".join(f"selected(${{{name}}}, '{value}')" for value in values)
-    return " or ".join(f"${{{name}}} = '{value}'" for value in values)
+def _ends(sign: str, number: str) -> tuple[int | None, int | None]:
+    """Return the least and the greatest whole number that a comparison lets through."""
+    if sign.startswith(">"):
+        return int(number) + (sign == ">"), None
+    return None, int(number) - (sign == "<")
+
+
+def _merged(terms: Sequence[Term], merge: Callable[[Term, Term], Term | None]) -> list[Term]:
+    """Make one term of several of one question, where one can say them."""
+    found: list[Term] = []
+    for term in terms:
+        for at, before in enumerate(found):
+            both = merge(before, term) if before.name == term.name else None
+            if both is not None:
+                found[at] = both
+                break
+        else:
+            found.append(term)
+    return found
+
+
+def _either(one: Term, other: Term) -> Term | None:
+    if not one.values or not other.values:
+        return None
+    return replace(one, values=tuple(dict.fromkeys((*one.values, *other.values))))
+
+
+def _both(one: Term, other: Term) -> Term | None:
+    if one.values or other.values or one.low == other.low or one.high == other.high:
+        return None
+    ends = one.low is None, one.high is None, other.low is None, other.high is None
+    if ends == (False, True, True, False):
+        return replace(one, high=other.high)
+    return replace(one, low=other.low) if ends == (True, False, False, True) else None
+
+
+def write_relevant(relevant: Relevant, many: Collection[str] = ()) -> str:
+    """Write who is asked; of the questions named in `many` several answers can be chosen.
+
+    >>> write_relevant(Relevant((Term("sex", ("f",)), Term("age", low=18, high=64))))
+    "${sex} = 'f' and ${age} >= 18 and ${age} <= 64"
+    """
+    terms = [_written(term, term.name in many) for term in relevant.terms]
+    if len(terms) == 1:
+        return " and ".join(terms[0]) if not relevant.terms[0].values else " or ".join(terms[0])
+    inner = [
+        " or ".join(each) if term.values else " and ".join(each)
+        for term, each in zip(relevant.terms, terms, strict=True)
+    ]
+    wrapped = [
+        f"({text})" if len(each) > 1 and bool(term.values) == relevant.every else text
+        for term, each, text in zip(relevant.terms, terms, inner, strict=True)
+    ]
+    return (" and " if relevant.every else " or ").join(wrapped)
+
+
+def _written(term: Term, many: bool) -> list[str]:
+    name = f"${{{term.name}}}"
+    if term.values and many:
+        return [f"selected({name}, '{value}')" for value in term.values]
+    if term.values:
+        return [f"{name} = '{value}'" for value in term.values]
+    ends = ((">=", term.low), ("<=", term.high))
+    return [f"{name} {sign} {end}" for sign, end in ends if end is not None]
+
+
+def _split(joint: re.Pattern[str], text: str) -> list[str]:
+    """Split an expression where it is joined outside of parentheses, each part unwrapped."""
+    text = _unwrapped(text)
+    parts, start = list[str](), 0
+    for found in joint.finditer(text):
+        if text.count("(", 0, found.start()) == text.count(")", 0, found.start()):
+            parts.append(text[start : found.start()])
+            start = found.end()
+    return [_unwrapped(part) for part in [*parts, text[start:]]]
 
 
 def read_range(text: str) -> tuple[int | None, int | None] | None:
@@ -55,11 +163,8 @@ def read_range(text: str) -> tuple[int | None, int | None] | None:
         found = _BOUND.fullmatch(_unwrapped(part))
         if found is None:
             return None
-        sign, number = found[1], int(found[2])
-        if sign.startswith(">"):
-            low = number + (sign == ">")
-        else:
-            high = number - (sign == "<")
+        least, most = _ends(found[1], found[2])
+        low, high = low if least is None else least, high if most is None else most
     return low, high
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from core.files.canonical import Json
@@ -12,11 +12,12 @@ from core.interchange.xlsform.cells import Reader
 from core.interchange.xlsform.choices import TRUE, Choice, Choices
 from core.interchange.xlsform.findings import Finding
 from core.interchange.xlsform.heads import nearest, parameter_heads
-from core.interchange.xlsform.logic import read_range, read_relevant
+from core.interchange.xlsform.logic import Term, read_range, read_relevant
 from core.interchange.xlsform.types import Type
 from core.privacy.mechanisms import REGISTRY, Whole
 from core.privacy.procedures import Procedure
-from core.survey.model import KINDS, Kind, fraction_text
+from core.survey.conditions import MAX_PARTS, condition_json
+from core.survey.model import KINDS, Answered, AskIf, Kind, fraction_text
 
 _RATED = "likert"
 _SPELLED = re.compile(r"(\w+)\s*=\s*['\"]?([^\s'\"]+)['\"]?")
@@ -28,14 +29,21 @@ class ReadQuestion:
 
     id: str
     choices: Mapping[str, str]
+    number: bool = False
 
 
 def read_question(
-    reader: Reader, row: Row, kind: Type, choices: Choices, asked: Mapping[str, ReadQuestion]
+    reader: Reader,
+    row: Row,
+    kind: Type,
+    choices: Choices,
+    asked: Mapping[str, ReadQuestion],
+    groups: Sequence[AskIf] = (),
 ) -> dict[str, Json]:
     """Read a row of a type that asks something, without its id.
 
-    `asked` are the questions before, by the names that expressions use.
+    `asked` are the questions before, by the names that expressions use; `groups` are the
+    conditions of the groups that the row stands in.
     """
     content: dict[str, Json] = {}
     if kind.base in ("select_one", "select_multiple"):
@@ -43,6 +51,11 @@ def read_question(
     else:
         content |= {"kind": str(Kind.NUMBER), **_numbers(reader, row, kind)}
     _note_lacking(reader, row, kind)
+    if _is_shuffled(reader, row):
+        if Kind(str(content["kind"])).definition.may_shuffle:
+            content["shuffle"] = True
+        else:
+            reader.note(Finding.LACKING, row, "parameters", value="randomize=true")
     text = reader.text(row, "label")
     if text is None:
         reader.note(Finding.NO_LABEL, row, "label", language="")
@@ -61,9 +74,13 @@ def read_question(
         content["procedures"] = list(procedures)
     if not mechanism and reader.word(row, "required").lower() not in TRUE:
         content["optional"] = True
-    condition = _ask_if(reader, row, asked)
-    if condition:
-        content["ask_if"] = condition
+    own = read_ask_if(reader, row, asked)
+    if own is not None or groups:
+        condition = joined(groups, own)
+        if condition is None:
+            reader.note(Finding.GROUP_LOGIC, row, "relevant")
+        else:
+            content["ask_if"] = condition_json(condition)
     return {key: value for key, value in content.items() if value is not None}
 
 
@@ -72,9 +89,14 @@ def _note_lacking(reader: Reader, row: Row, kind: Type) -> None:
     constraint = reader.word(row, "constraint")
     if constraint and kind.base != "integer":  # there it is the range of the number
         reader.note(Finding.LACKING, row, "constraint", value=constraint)
-    for name, value in _SPELLED.findall(reader.word(row, "parameters")):
-        if name.lower() == "randomize" and value.lower() in TRUE:
-            reader.note(Finding.LACKING, row, "parameters", value=f"{name}={value}")
+
+
+def _is_shuffled(reader: Reader, row: Row) -> bool:
+    """Tell whether each person is to see the options in an order of his own."""
+    return any(
+        name.lower() == "randomize" and value.lower() in TRUE
+        for name, value in _SPELLED.findall(reader.word(row, "parameters"))
+    )
 
 
 def _choosing(reader: Reader, row: Row, kind: Type, choices: Choices) -> dict[str, Json]:
@@ -171,7 +193,8 @@ def _procedures(reader: Reader, row: Row) -> list[str]:
     return found
 
 
-def _ask_if(reader: Reader, row: Row, asked: Mapping[str, ReadQuestion]) -> dict[str, Json] | None:
+def read_ask_if(reader: Reader, row: Row, asked: Mapping[str, ReadQuestion]) -> AskIf | None:
+    """Read who is asked a row, or a group; None for everybody, and where an error was noted."""
     text = reader.word(row, "relevant")
     if not text:
         return None
@@ -179,9 +202,29 @@ def _ask_if(reader: Reader, row: Row, asked: Mapping[str, ReadQuestion]) -> dict
     if read is None:
         reader.note(Finding.UNREAD_LOGIC, row, "relevant", value=text)
         return None
-    name, values = read
-    if name not in asked:
-        reader.note(Finding.LATER_QUESTION, row, "relevant", name=name)
+    later = [term.name for term in read.terms if term.name not in asked]
+    if later:
+        reader.note(Finding.LATER_QUESTION, row, "relevant", name=later[0])
         return None
-    source = asked[name]
-    return {"question": source.id, "in": [source.choices.get(value, value) for value in values]}
+    return AskIf(tuple(_part(term, asked[term.name]) for term in read.terms), read.every)
+
+
+def _part(term: Term, source: ReadQuestion) -> Answered:
+    if source.number and len(term.values) == 1 and term.values[0].isdigit():
+        return Answered(source.id, (), int(term.values[0]), int(term.values[0]))
+    values = tuple(source.choices.get(value, value) for value in term.values)
+    return Answered(source.id, values, term.low, term.high)
+
+
+def joined(outer: Iterable[AskIf], own: AskIf | None) -> AskIf | None:
+    """Return what groups and a row ask for together; None where no condition can say it.
+
+    >>> joined([AskIf.of("a", "x")], AskIf.of("b", "y")).sources
+    ('a', 'b')
+    """
+    conditions = [*outer, *([own] if own is not None else [])]
+    parts = tuple(dict.fromkeys(part for each in conditions for part in each.parts))
+    plain = all(each.every or len(each.parts) == 1 for each in conditions)
+    if len(conditions) == 1:
+        return conditions[0]
+    return AskIf(parts) if plain and len(parts) <= MAX_PARTS else None

@@ -12,10 +12,10 @@ from core.interchange.xlsform.cells import Reader
 from core.interchange.xlsform.choices import TRUE, Choices, read_choices
 from core.interchange.xlsform.findings import Finding, Found, SheetPlace
 from core.interchange.xlsform.heads import DEFAULT, Columns, code_of, read_heads, text_of
-from core.interchange.xlsform.questions import ReadQuestion, read_question
+from core.interchange.xlsform.questions import ReadQuestion, read_ask_if, read_question
 from core.interchange.xlsform.types import Type, read_type
 from core.survey.ids import id_of
-from core.survey.model import FORMAT, VERSION
+from core.survey.model import ABOUT_AUTHOR, FORMAT, VERSION, AskIf, Kind
 
 SHEETS = ("survey", "choices", "settings")
 CONSENT = "consent"
@@ -77,6 +77,8 @@ def read_form(data: bytes) -> Form:
     for row in sheets["survey"].rows:
         read.take(row)
     content["questions"] = list(read.questions)
+    if read.sections:
+        content["sections"] = read.sections
     if read.blocks:
         content["sample"] = [
             {"questions": list(ids), "ask": ask} for ids, ask in read.blocks.values()
@@ -97,10 +99,10 @@ class _Settings:
         plain: Json = self.reader.word(self.row, "form_title") or "Survey"
         many = len(self.reader.languages) > 1
         title = self.reader.text(self.row, "rr::title")
-        author = self.reader.text(self.row, "rr::author")
+        lines = {key: self.reader.text(self.row, f"rr::{key}") for key in ABOUT_AUTHOR}
         if title is None:
             title = dict.fromkeys(self.reader.languages, plain) if many else plain
-        return {"title": title, **({} if author is None else {"author": author})}
+        return {"title": title, **{key: text for key, text in lines.items() if text is not None}}
 
 
 def _settings(sheet: Sheet | None, found: list[Found]) -> _Settings:
@@ -124,6 +126,15 @@ def _languages(columns: Columns, default: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(named))
 
 
+@dataclass(eq=False, slots=True)
+class _Group:
+    """A group whose end has not come yet: its heading, and who is asked what stands in it."""
+
+    title: Json
+    asked: AskIf | None
+    repeats: bool
+
+
 class _Rows:
     """Takes the rows of the sheet "survey" one after another."""
 
@@ -132,7 +143,9 @@ class _Rows:
         self._choices = choices
         self._content = content
         self._asked: dict[str, ReadQuestion] = {}
-        self._open: list[str] = []
+        self._open: list[_Group] = []
+        self._group_before: _Group | None = None
+        self.sections: list[Json] = []
         self.questions: list[dict[str, Json]] = []
         self.places: dict[str, SheetPlace] = {}
         self.blocks: dict[int, tuple[list[str], int]] = {}
@@ -153,20 +166,35 @@ class _Rows:
             self._question(kind, row)
 
     def _question(self, kind: Type, row: Row) -> None:
-        if "begin_repeat" in self._open:
+        if any(group.repeats for group in self._open):
             self._reader.note(Finding.IN_REPEAT, row, "type")
         name = self._reader.word(row, "name")
         if not name:
             self._reader.note(Finding.NO_NAME, row, "name")
         taken = {str(question["id"]) for question in self.questions}
         id_ = self._reader.renamed(row, name, taken) if name else id_of("q", taken)
-        question = read_question(self._reader, row, kind, self._choices, self._asked)
+        conditions = [group.asked for group in self._open if group.asked is not None]
+        question = read_question(self._reader, row, kind, self._choices, self._asked, conditions)
         choice = self._choices.get(kind.choices)
-        self._asked[name] = ReadQuestion(id_, choice.ids if choice else {})
+        number = question["kind"] == str(Kind.NUMBER)
+        self._asked[name] = ReadQuestion(id_, choice.ids if choice else {}, number)
+        self._begin_section(row, id_)
         where = f"questions[{len(self.questions)}]"
         self.places[where] = self._reader.columns.place(row.number)
         self.questions.append({"id": id_, **question})
         self._block(row, id_)
+
+    def _begin_section(self, row: Row, id_: str) -> None:
+        """Let a section begin where the innermost group with a title is another than before."""
+        group = next((each for each in reversed(self._open) if each.title is not None), None)
+        if group is self._group_before:
+            return
+        if group is None:
+            # A section goes on until the next one: that these stand outside of it cannot be said.
+            self._reader.note(Finding.SECTION_GOES_ON, row, "type")
+        else:
+            self.sections.append({"title": group.title, "first": id_})
+        self._group_before = group
 
     def _block(self, row: Row, id_: str) -> None:
         """Put a question into the block of its row, where it names one and how many are asked."""
@@ -200,8 +228,8 @@ class _Rows:
             if self._open:
                 self._open.pop()
             return
-        self._open.append(base)
-        if self._reader.word(row, "relevant"):
-            self._reader.note(Finding.GROUP_LOGIC, row, "relevant")
-        elif base == "begin_group":
+        title = self._reader.text(row, "label") if base == "begin_group" else None
+        if base == "begin_group" and title is None:
             self._reader.note(Finding.FLATTENED, row, "type", name=self._reader.word(row, "name"))
+        asked = read_ask_if(self._reader, row, self._asked)
+        self._open.append(_Group(title, asked, base == "begin_repeat"))

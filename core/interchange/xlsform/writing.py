@@ -10,11 +10,21 @@ from typing import TypeAlias
 
 from core.interchange.xlsform.findings import Finding, Found, SheetPlace
 from core.interchange.xlsform.heads import parameter_heads
-from core.interchange.xlsform.logic import write_relevant
+from core.interchange.xlsform.logic import Relevant, Term, write_relevant
 from core.interchange.xlsform.promises import device_in, is_known
 from core.interchange.xlsform.reading import CONSENT, NOTE_OF_OTHERS
+from core.survey.ids import id_of
 from core.survey.kinds import FORM_LIST
-from core.survey.model import Question, Survey, Text, fraction_text, text_in
+from core.survey.model import (
+    ABOUT_AUTHOR,
+    AskIf,
+    Question,
+    Section,
+    Survey,
+    Text,
+    fraction_text,
+    text_in,
+)
 
 Line: TypeAlias = dict[str, str | int]
 
@@ -101,12 +111,27 @@ class _Form:
                 free = name if name not in taken else f"{name}_text"
                 required = {"required": "yes"} if kind == "acknowledge" else {}
                 lines.append({"type": kind, "name": free, **self._texts("label", text), **required})
+        section = None
         for question in self._survey.questions:
+            current = self._survey.section_of.get(question.id)
+            if current is not section:
+                lines += self._begun(current, open_=section is not None, taken=taken)
+                section = current
             if question.sensitive:
                 note = self._texts("label", self._wording.directly)
                 lines.append({"type": "note", "name": f"{NOTE_OF_OTHERS}{question.id}", **note})
             lines.append(self._question(question))
-        return lines
+        return lines if section is None else [*lines, {"type": "end_group"}]
+
+    def _begun(self, section: Section | None, *, open_: bool, taken: set[str]) -> list[Line]:
+        """Return the rows between two sections, each of which is a group."""
+        ended: list[Line] = [{"type": "end_group"}] if open_ else []
+        if section is None:
+            return ended
+        name = id_of(f"section-{section.first}", taken)
+        taken.add(name)
+        title = self._texts("label", section.title)
+        return [*ended, {"type": "begin_group", "name": name, **title}]
 
     def choice_lines(self) -> list[Line]:
         """Return the sheet "choices"; yes and no first where they are asked for."""
@@ -128,14 +153,21 @@ class _Form:
         line |= {"form_id": f"candor_{self._survey.digest[:12]}"}
         line |= {"default_language": self._languages[first]}
         line |= self._texts("rr::title", self._survey.title)
-        if self._survey.author is not None:
-            line |= self._texts("rr::author", self._survey.author)
+        for key in ABOUT_AUTHOR:
+            text = getattr(self._survey, key)
+            line |= {} if text is None else self._texts(f"rr::{key}", text)
         return [line]
 
     def _texts(self, head: str, text: Text) -> Line:
         return {
             f"{head}::{name}": text_in(text, language) for language, name in self._languages.items()
         }
+
+    def _relevant(self, condition: AskIf) -> str:
+        parts = condition.parts
+        terms = tuple(Term(p.question, p.values, p.at_least, p.at_most) for p in parts)
+        several = {id_ for id_ in condition.sources if self._survey.question(id_).multiple}
+        return write_relevant(Relevant(terms, condition.every), several)
 
     def _question(self, question: Question) -> Line:
         kind = question.kind.definition
@@ -144,13 +176,13 @@ class _Form:
         if question.help is not None:
             line |= self._texts("hint", question.help)
         if question.ask_if is not None:
-            source = self._survey.question(question.ask_if.question)
-            values = question.ask_if.values
-            line["relevant"] = write_relevant(source.id, values, many=source.multiple)
+            line["relevant"] = self._relevant(question.ask_if)
         if not question.optional:
             line["required"] = "yes"
         line["rr::kind"] = str(question.kind)
         line |= kind.form_cells(question)
+        if question.shuffle:
+            line["parameters"] = "randomize=true"
         if question.negation is not None:
             line |= self._texts("rr::negation", question.negation)
         if question.channel is not None:

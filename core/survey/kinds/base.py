@@ -119,6 +119,11 @@ class QuestionKind(ABC):
         return "options" in self.required
 
     @property
+    def may_shuffle(self) -> bool:
+        """Tell whether each person may see its options in an order of his own."""
+        return "shuffle" in self.optional
+
+    @property
     def one_listed(self) -> bool:
         """Tell whether one of the answers that its author writes down is chosen."""
         return self.listed and not self.multiple

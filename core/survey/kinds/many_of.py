@@ -21,7 +21,7 @@ class ManyOf(Listed):
     Each option is a yes/no of its own, so that all its codes stand for yes.
     """
 
-    optional: ClassVar[tuple[str, ...]] = ("ask",)
+    optional: ClassVar[tuple[str, ...]] = ("ask", "shuffle")
     multiple: ClassVar[bool] = True
     domains: ClassVar[tuple[Domain, ...]] = (Domain.TWO_ANSWERS,)
     least: ClassVar[int] = 1

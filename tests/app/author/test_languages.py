@@ -15,9 +15,9 @@ from app.author.editing.editing import EditedPlace, Editing
 from app.author.editing.texts import TextCounter, TextSpot, spots, write_texts
 from app.author.languages import LanguagesPage
 from app.theme import Theme
-from core.draft import Condition, Draft, DraftOption, DraftQuestion, draft_of, edits
+from core.draft import Draft, DraftOption, DraftQuestion, draft_of, edits
 from core.examples import example_path
-from core.survey import Kind, read
+from core.survey import AskIf, Kind, read
 
 KEY = Qt.Key
 
@@ -116,7 +116,7 @@ def test_that_conditions_follow_options_whose_names_are_made_of_pasted_texts() -
     first = DraftQuestion(
         "where", Kind.ONE_OF, {"en": "Where?"}, options=(DraftOption("o1"), DraftOption("o2"))
     )
-    second = DraftQuestion("paid", Kind.YES_NO, ask_if=Condition("where", ("o2",)))
+    second = DraftQuestion("paid", Kind.YES_NO, ask_if=AskIf.of("where", "o2"))
     editing = Editing(Draft(questions=(first, second)))
     texts = [
         (TextSpot(0, ("options", at, "text")), "en", words)
@@ -124,7 +124,7 @@ def test_that_conditions_follow_options_whose_names_are_made_of_pasted_texts() -
     ]
     write_texts(editing, texts)
     assert [each.id for each in editing.draft.questions[0].options] == ["a_city", "a_town"]
-    assert editing.draft.questions[1].ask_if == Condition("where", ("a_town",))
+    assert editing.draft.questions[1].ask_if == AskIf.of("where", "a_town")
 
 
 def test_that_only_rows_in_sight_are_measured(

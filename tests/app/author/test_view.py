@@ -279,7 +279,7 @@ def test_that_a_condition_is_chosen_and_echoed(author: Author) -> None:
     assert check is not None
     check.click()
     assert author.question.ask_if is not None
-    assert author.question.ask_if.values == (area.options[0].id,)
+    assert author.question.ask_if.parts[0].values == (area.options[0].id,)
     texts = [label.text() for label in author.form.findChildren(QLabel)]
     assert any(text.startswith("Asked only of people who answered") for text in texts)
 

@@ -42,11 +42,10 @@ from app.shell.window import MainWindow
 from app.theme import Theme
 from app.widgets.progress import BusyPage
 from core.draft import Draft, DraftMechanism, draft_of, survey_bytes, write_draft
-from core.draft.model import Condition
 from core.examples import example_survey
 from core.plan.split import Split
 from core.privacy.epsilon import epsilon_upper
-from core.survey import KINDS, Kind, examine
+from core.survey import KINDS, AskIf, Kind, examine
 
 KEY = Qt.Key
 TEN = PlanRequest(questions=10, people=2000, share=0.5, margin=0.03)
@@ -314,7 +313,7 @@ def test_that_only_questions_of_one_condition_are_drawn_from() -> None:
     draft = draft_of(example_survey("bribery"))
     bribe, area = draft.questions
     asked = [
-        replace(bribe, id=f"bribe_{n}", ask_if=None if n else Condition("area", ("city",)))
+        replace(bribe, id=f"bribe_{n}", ask_if=None if n else AskIf.of("area", "city"))
         for n in range(3)
     ]
     subject = subject_of_draft(editing_of(draft.with_questions((area, *asked)), None))

@@ -32,7 +32,7 @@ QUESTIONS = (
         *("used", Kind.MANY_OF, "?"),
         options=options(3),
         channel=Binary(F(2, 3), F(1, 3)),
-        ask_if=AskIf("sex", ("f",)),
+        ask_if=AskIf.of("sex", "f"),
     ),
     Question("paid", Kind.NUMBER, "?", low=0, high=9, step=1, channel=OneBit(10, F(3, 4))),
 )

@@ -24,8 +24,8 @@ QUESTIONS = (
     replace(one_of(2, None, optional=True), id="sex"),
     replace(one_of(4, Unary(4, F(1, 2), F(1, 4))), id="job"),
     replace(one_of(3, Unary(3, F(1, 2), F(1, 4))), id="trade"),
-    replace(yes_no(WARNER), id="paid", ask_if=AskIf("sex", ("o0",))),
-    replace(yes_no(WARNER), id="late", ask_if=AskIf("sex", ("o1",))),
+    replace(yes_no(WARNER), id="paid", ask_if=AskIf.of("sex", "o0")),
+    replace(yes_no(WARNER), id="late", ask_if=AskIf.of("sex", "o1")),
     replace(many_of(3, Binary(F(2, 3), F(1, 3))), id="used"),
     replace(number(0, 9, mechanism=OneBit(10, F(3, 4))), id="hours"),
 )

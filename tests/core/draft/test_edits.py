@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +12,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.draft import (
-    Condition,
     Draft,
     DraftBlock,
     DraftMechanism,
@@ -26,7 +26,7 @@ from core.draft import (
 from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.files.checker import ID
-from core.survey import KINDS, Kind, examine, read
+from core.survey import KINDS, Answered, AskIf, Kind, examine, read
 
 EXAMPLES = sorted(Path("resources/examples").glob("*.survey"))
 STORED = [*EXAMPLES, *sorted(Path("tests/vectors").rglob("*.survey"))]
@@ -115,7 +115,7 @@ def edited(draw: st.DrawFn) -> Draft:
         elif step == "ask":
             earlier = ids[: ids.index(id_)]
             if earlier:
-                asked = Condition(draw(st.sampled_from(earlier)), ("yes",))
+                asked = AskIf.of(draw(st.sampled_from(earlier)), "yes")
                 draft, _ = edits.change(draft, replace(question, ask_if=asked), id_)
         else:
             name = draw(st.sampled_from(["chosen", *ids]))
@@ -131,7 +131,7 @@ def test_that_no_walk_breaks_a_draft(draft: Draft) -> None:
     assert all(ID.fullmatch(id_) for id_ in ids)
     assert edits.blocked(draft) == ()
     for question in draft.questions:
-        assert question.ask_if is None or question.ask_if.question in ids
+        assert question.ask_if is None or question.ask_if.parts[0].question in ids
         options = [option.id for option in question.options]
         assert len(set(options)) == len(options)
         assert all(ID.fullmatch(id_) for id_ in options)
@@ -151,7 +151,7 @@ def two_questions() -> Draft:
     words = DraftQuestion(area, text={"en": "In a city?"})
     draft, area = edits.change(draft, words, area)
     draft, second = edits.add(draft, Kind.YES_NO)
-    asked = DraftQuestion(second, text={"en": "Rent?"}, ask_if=Condition(area, ("yes",)))
+    asked = DraftQuestion(second, text={"en": "Rent?"}, ask_if=AskIf.of(area, "yes"))
     return edits.change(draft, asked, second)[0]
 
 
@@ -161,7 +161,7 @@ def test_that_ids_are_made_of_texts_and_conditions_follow() -> None:
     first = replace(draft.questions[0], text={"en": "Do you live in a village?"})
     draft, id_ = edits.change(draft, first, "in_a_city")
     assert id_ == "do_you_live_in"
-    assert draft.questions[1].ask_if == Condition("do_you_live_in", ("yes",))
+    assert draft.questions[1].ask_if == AskIf.of("do_you_live_in", "yes")
 
 
 def test_that_an_id_that_was_chosen_stays() -> None:
@@ -195,20 +195,77 @@ def test_that_rows_that_come_and_go_change_no_condition() -> None:
     draft, asked = edits.change(draft, DraftQuestion(asked, Kind.ONE_OF, options=options), asked)
     draft, second = edits.add(draft, Kind.YES_NO)
     draft, second = edits.change(
-        draft, DraftQuestion(second, ask_if=Condition(asked, ("yes",))), second
+        draft, DraftQuestion(second, ask_if=AskIf.of(asked, "yes")), second
     )
     pasted = (DraftOption("yes", {"en": "Yes"}), DraftOption("o2", {"en": "No"}))
     draft, asked = edits.change(draft, DraftQuestion(asked, Kind.ONE_OF, options=pasted), asked)
-    assert draft.questions[1].ask_if == Condition(asked, ("yes",))
+    assert draft.questions[1].ask_if == AskIf.of(asked, "yes")
     named = (DraftOption("yes", {"en": "Of course"}), DraftOption("no", {"en": "No"}))
     draft, asked = edits.change(draft, DraftQuestion(asked, Kind.ONE_OF, options=named), asked)
-    assert draft.questions[1].ask_if == Condition(asked, ("of_course",))
+    assert draft.questions[1].ask_if == AskIf.of(asked, "of_course")
 
 
 def test_that_deleting_frees_those_that_asked_only_if() -> None:
     draft, freed = edits.delete(two_questions(), {"in_a_city"})
     assert freed == ("rent",)
     assert draft.questions[0].ask_if is None
+
+
+def test_that_of_several_conditions_the_one_goes_whose_question_is_deleted() -> None:
+    draft = Draft(questions=tuple(DraftQuestion(id_, named=True) for id_ in "abcd"))
+    both = AskIf((Answered("a", ("yes",)), Answered("b", ("no",))), every=False)
+    draft, _ = edits.change(draft, replace(draft.questions[3], ask_if=both), "d")
+    assert edits.blocked(draft.with_questions(draft.questions[::-1])) == (("d", "a"), ("d", "b"))
+    draft, _ = edits.change(draft, replace(draft.questions[0], id="first"), "a")
+    assert draft.questions[3].ask_if == replace(
+        both, parts=(Answered("first", ("yes",)), both.parts[1])
+    )
+    draft, freed = edits.delete(draft, {"first"})
+    assert freed == ("d",)
+    assert draft.questions[2].ask_if == AskIf((both.parts[1],), every=False)
+
+
+def sectioned() -> Draft:
+    """Six questions, of which b begins a section and d another."""
+    draft = Draft(questions=tuple(DraftQuestion(id_, named=True) for id_ in "abcdef"))
+    for first in "bd":
+        draft = edits.section(draft, first, {"en": first.upper()})
+    return draft
+
+
+def standing(draft: Draft) -> dict[str, str]:
+    return {
+        "" if each is None else each.title["en"]: "".join(ids) for each, ids in edits.members(draft)
+    }
+
+
+@pytest.mark.parametrize(
+    ("edit", "found"),
+    [
+        (lambda draft: draft, {"": "a", "B": "bc", "D": "def"}),
+        (lambda draft: edits.delete(draft, {"b"})[0], {"": "a", "B": "c", "D": "def"}),
+        (lambda draft: edits.delete(draft, {"b", "c"})[0], {"": "a", "D": "def"}),
+        (lambda draft: edits.delete(draft, {"a"})[0], {"B": "bc", "D": "def"}),
+        (lambda draft: edits.move(draft, {"b"}, "f"), {"": "a", "B": "c", "D": "debf"}),
+        (lambda draft: edits.move(draft, {"f"}, "b"), {"": "af", "B": "bc", "D": "de"}),
+        (lambda draft: edits.move(draft, {"f"}, "c"), {"": "a", "B": "bfc", "D": "de"}),
+        (lambda draft: edits.move(draft, {"b", "c"}, None), {"": "a", "D": "def", "B": "bc"}),
+        (lambda draft: edits.move(draft, {"d", "e", "f"}, "a"), {"D": "defa", "B": "bc"}),
+        (lambda draft: edits.section(draft, "d", None), {"": "a", "B": "bcdef"}),
+        (lambda draft: edits.section(draft, "e", {"en": "E"}),
+         {"": "a", "B": "bc", "D": "d", "E": "ef"}),
+    ],
+)  # fmt: skip
+def test_that_sections_keep_their_questions(
+    edit: Callable[[Draft], Draft], found: dict[str, str]
+) -> None:
+    assert standing(edit(sectioned())) == found
+
+
+def test_that_a_section_follows_the_new_id_of_its_first_question() -> None:
+    draft = sectioned()
+    draft, _ = edits.change(draft, replace(draft.questions[1], id="begin"), "b")
+    assert [each.first for each in draft.sections] == ["begin", "d"]
 
 
 def sampled(*ids: str, ask: int) -> Draft:

@@ -23,7 +23,7 @@ SURVEY = Survey(
             Kind.ONE_OF,
             "?",
             options=(Option("sales", "S"), Option("craft", "C"), Option("none", "N", abstain=True)),
-            ask_if=AskIf("works", ("yes",)),
+            ask_if=AskIf.of("works", "yes"),
         ),
         Question("used", Kind.MANY_OF, "?", options=(Option("tea", "T"), Option("rum", "R"))),
         Question("age", Kind.NUMBER, "?", low=0, high=100, step=5, bins=(0, 20, 60, 100)),

@@ -52,7 +52,7 @@ EVERY_KIND = Survey(
             Kind.YES_NO,
             "?",
             channel=Forced(F(1, 2), F(1, 2)),
-            ask_if=AskIf("clear", ("yes",)),
+            ask_if=AskIf.of("clear", "yes"),
         ),
         one_of(5, Unary(5, F(1, 2), F(1, 4))),
         many_of(3, Binary(F(2, 3), F(1, 3))),

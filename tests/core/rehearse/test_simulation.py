@@ -150,7 +150,7 @@ def test_that_only_those_who_are_asked_count() -> None:
         "S",
         (
             Question("clear", Kind.YES_NO, "?"),
-            replace(yes_no(Warner(F(3, 4))), ask_if=AskIf("clear", ("yes",))),
+            replace(yes_no(Warner(F(3, 4))), ask_if=AskIf.of("clear", "yes")),
         ),
     )
     runs = simulate(survey, 1000, 4000, 1, {"clear": {"yes": 0.2}})[0]
@@ -167,7 +167,7 @@ def test_that_runs_in_which_nobody_is_asked_are_left_out() -> None:
         "S",
         (
             Question("clear", Kind.YES_NO, "?"),
-            replace(yes_no(Warner(F(3, 4))), ask_if=AskIf("clear", ("yes",))),
+            replace(yes_no(Warner(F(3, 4))), ask_if=AskIf.of("clear", "yes")),
         ),
     )
     option = simulate(survey, 3, 500, 1, {"clear": {"yes": 0.3}})[0].options[0]

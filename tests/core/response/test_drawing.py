@@ -23,7 +23,7 @@ from core.facts.errors import Code, Refused
 from core.facts.names import Fact
 from core.privacy.epsilon import compose, compose_largest
 from core.privacy.mechanisms import AskedBits, Report
-from core.privacy.randomness import SYSTEM
+from core.privacy.randomness import SYSTEM, Door
 from core.response import Layout, MemoryStore, SittingStore, begin, freeze, keep
 from core.response import sitting as sittings
 from core.response.drawing import Drawn, draw
@@ -108,6 +108,59 @@ def test_that_the_system_draws_all_of_it() -> None:
     seen = Counter(SYSTEM.some_of(3, 2) for _ in range(600))
     assert set(seen) == {(0, 1), (0, 2), (1, 2)}
     assert min(seen.values()) > 120
+
+
+SHUFFLED: Content = {
+    "id": "job",
+    "kind": "one-of",
+    "text": "What do you do?",
+    "shuffle": True,
+    "options": [
+        {"id": "a", "text": "Teach"},
+        {"id": "none", "text": "Prefer not to say", "abstain": True},
+        {"id": "b", "text": "Fish"},
+        {"id": "c", "text": "Bake"},
+    ],
+}
+
+
+def test_that_every_order_of_options_is_equally_likely_and_declining_stays_last() -> None:
+    survey = survey_of(SHUFFLED, {**SHUFFLED, "id": "wish", "options": SHUFFLED["options"][2:]})
+
+    def orders(door: Door) -> str:
+        drawn = draw(survey, door)
+        assert drawn is not None
+        return json.dumps(dict(drawn.orders))
+
+    found = distribution(orders)
+    jobs = [[*order, 1] for order in itertools.permutations((0, 2, 3))]
+    wishes = [[0, 1], [1, 0]]
+    assert found == {
+        json.dumps({"job": job, "wish": wish}): Fraction(1, 12) for job in jobs for wish in wishes
+    }
+
+
+def test_that_an_order_changes_nothing_of_what_is_asked_or_costs() -> None:
+    shuffled = [{**q, "shuffle": True} if q["id"] == "used" else q for q in CONTENT["questions"]]
+    survey = read(canonical({**CONTENT, "questions": shuffled}))
+    assert survey.ratio == SURVEY.ratio
+    found = distribution(lambda door: key(draw(survey, door)))
+    assert found == distribution(lambda door: key(draw(SURVEY, door)))
+
+
+@pytest.mark.parametrize(
+    "order", [[0, 2, 1, 3], [0, 2, 3], [0, 2, 3, 3], [0, 2, 3, 4], [0, 2, True, 1], "0231", []]
+)
+def test_that_an_order_that_cannot_be_drawn_is_refused(order: object) -> None:
+    survey = survey_of(SHUFFLED)
+    begun = begin(survey, None, SYSTEM)
+    assert begun.drawn is not None
+    content = json.loads(sittings.write(begun))
+    assert sorted(content["drawn"]["orders"]["job"]) == [0, 1, 2, 3]
+    assert sittings.read(sittings.write(begun), survey) == begun
+    content["drawn"]["orders"]["job"] = order
+    with pytest.raises(Refused):
+        sittings.read(canonical(content), survey)
 
 
 def test_that_nothing_is_drawn_where_all_is_asked() -> None:

@@ -15,9 +15,10 @@ from core.facts.errors import Code, Problem, Refused
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import SYSTEM, Door
-from core.response.file import Response, ResponseReader, is_asked, new_id, write
+from core.response.file import Response, ResponseReader, new_id, write
 from core.response.layout import Layout
 from core.survey import read
+from core.survey.asking import is_asked
 
 SURVEY = read(canonical(every_kind()))
 READER = ResponseReader(SURVEY)

@@ -59,7 +59,7 @@ def test_that_every_entry_of_a_survey_is_read() -> None:
     assert by_id["hours"].channel == OneBit(91, Fraction(3, 5))
     assert by_id["job"].options[2].abstain
     assert by_id["age"].optional
-    assert by_id["smokes"].ask_if == AskIf("smoker", ("yes",))
+    assert by_id["smokes"].ask_if == AskIf.of("smoker", "yes")
     assert by_id["since"].option_ids == ("[0,1)", "[1,10)", "[10,90]")
     assert [p.value for p in by_id["late"].procedures] == [
         *("spinner", "own-device", "scrambled", "coins")

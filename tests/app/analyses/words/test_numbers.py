@@ -142,7 +142,7 @@ def test_that_nothing_given_is_said() -> None:
 
 
 def test_that_those_who_were_not_asked_are_told() -> None:
-    question = replace(TRUST, ask_if=AskIf("car", ("yes",)))
+    question = replace(TRUST, ask_if=AskIf.of("car", "yes"))
     found = estimate(Tally(question, 100, (10, 40, 20, 30)))
     told = "Asked of 100 of 250 respondents; shares and counts are of these."
     assert told in bar_chart(found, "en", respondents=250).caption

@@ -436,7 +436,7 @@ def test_that_what_to_expect_is_told_before_anyone_answered() -> None:
 def test_that_of_those_asked_is_said_where_some_were_not() -> None:
     held = content()
     gift = held.survey.questions[1]
-    asked = replace(gift, ask_if=AskIf("clerk", ("yes",)))
+    asked = replace(gift, ask_if=AskIf.of("clerk", "yes"))
     tally = Tally(asked, 600, (200, 400))
     estimated = estimate(tally)
     for counts in (False, True):

@@ -18,13 +18,13 @@ from app.author.editing.files import DraftFile, from_template, opened
 from app.author.editing.offers import fewer_people, offers, take_offer
 from app.author.words.authoring import saving
 from app.author.words.costs import Offer
-from core.draft import Condition, Draft, draft_of, edits, read_draft
+from core.draft import Draft, draft_of, edits, read_draft
 from core.examples import example_path, example_survey, templates
 from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact
 from core.privacy.epsilon import epsilon_text
 from core.privacy.procedures import Procedure
-from core.survey import KINDS, Kind, read
+from core.survey import KINDS, AskIf, Kind, read
 
 ENGLISH = "en"
 
@@ -243,7 +243,7 @@ def test_that_a_question_does_not_go_below_the_one_that_asks_it() -> None:
     editing.move({second}, first)
     editing.choose(first)
     area = editing.draft.questions[0]
-    editing.change(replace(editing.question, ask_if=Condition(second, (area.options[0].id,))))
+    editing.change(replace(editing.question, ask_if=AskIf.of(second, area.options[0].id)))
     assert not editing.move({second}, None)
     assert editing.delete({second}) == (1,)
     assert editing.draft.questions[0].ask_if is None

@@ -17,7 +17,6 @@ from app.author.words.authoring import problem_text
 from app.kit.i18n import language_in_english
 from app.theme import Theme
 from core.draft import (
-    Condition,
     Draft,
     DraftBlock,
     DraftMechanism,
@@ -27,7 +26,7 @@ from core.draft import (
 )
 from core.facts.errors import Code
 from core.facts.found import Facts
-from core.survey import Kind, examine
+from core.survey import AskIf, Kind, examine
 
 LONGEST = 20_000  # bytes of a file that is worth a form
 _OF_ALL = ((), ("questions",))  # of the survey as a whole
@@ -63,7 +62,7 @@ def question(content: Mapping[str, Any], languages: tuple[str, ...]) -> DraftQue
             mechanism["name"], {key: each for key, each in mechanism.items() if key != "name"}
         ),
         procedures=tuple(content.get("procedures", ())),
-        ask_if=None if asked is None else Condition(asked["question"], tuple(asked["in"])),
+        ask_if=None if asked is None else AskIf.of(asked["question"], *asked["in"]),
         optional=content.get("optional") is True,
         named=True,
         **numbers,

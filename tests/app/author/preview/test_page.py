@@ -31,11 +31,10 @@ from app.widgets.program import Program
 from app.widgets.program_actions import ProgramActions
 from app.words.catalogue import tr
 from core.draft import Draft, DraftMechanism, DraftOption, DraftQuestion, draft_of
-from core.draft.model import Condition
 from core.examples import example_path, templates
 from core.privacy.randomness import SYSTEM
 from core.response.steps import freeze
-from core.survey import Kind, read, text_in
+from core.survey import AskIf, Kind, read, text_in
 
 
 def draft_in_languages() -> Draft:
@@ -55,7 +54,7 @@ BEGUN = Draft(
             kind=Kind.ONE_OF,
             text={"en": "Which?"},
             options=(DraftOption("o0", {"en": "One"}), DraftOption("o1")),
-            ask_if=Condition("q3", ("yes",)),
+            ask_if=AskIf.of("q3", "yes"),
         ),
     ),
 )

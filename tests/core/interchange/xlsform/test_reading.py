@@ -117,12 +117,11 @@ def test_a_form_of_kobo() -> None:
     assert bribe.channel.values == {"p": Fraction(3, 4)}
     assert bribe.negation == {"en": "I did not pay.", "de": "Ich habe nicht gezahlt."}
     assert bribe.ask_if is not None
-    assert (bribe.ask_if.question, bribe.ask_if.values) == ("sex", ("o1", "o2"))
+    assert (bribe.ask_if.parts[0].question, bribe.ask_if.parts[0].values) == ("sex", ("o1", "o2"))
     told = {(each.finding, each.place.row) for each in form.found}
     assert told == {
         (Finding.LEFT_OUT, 2),
         (Finding.LEFT_OUT, 3),
-        (Finding.FLATTENED, 5),
         (Finding.RENAMED, 6),
         (Finding.RENAMED, 2),
         (Finding.OWN_WORDS, 7),
@@ -139,7 +138,7 @@ def test_a_form_of_odk() -> None:
     assert (hours.low, hours.high, hours.step) == (0, 80, 5)
     assert (age.low, age.high, age.step, age.optional) == (18, 99, 1, True)
     assert age.ask_if is not None
-    assert (age.ask_if.question, age.ask_if.values) == ("used", ("fish", "teach"))
+    assert (age.ask_if.parts[0].question, age.ask_if.parts[0].values) == ("used", ("fish", "teach"))
     assert form.found == ()
 
 
@@ -148,7 +147,7 @@ def test_a_form_of_surveycto() -> None:
     survey = survey_in(form)
     city, owns, rooms = survey.questions
     assert owns.ask_if is not None
-    assert (owns.ask_if.question, owns.ask_if.values) == (city.id, ("yes",))
+    assert (owns.ask_if.parts[0].question, owns.ask_if.parts[0].values) == (city.id, ("yes",))
     assert (rooms.low, rooms.high) == (1, 20)
     assert [each.finding for each in form.found if each.finding is not Finding.OWN_WORDS] == [
         Finding.LEFT_OUT,

@@ -31,10 +31,16 @@ def test_that_a_fault_is_found_in_its_cell(finding: Finding, data: bytes, place:
 
 
 def test_that_repeats_and_groups_with_logic_are_named() -> None:
-    group = ("begin_group", "g", "Group", None, "${area} = 'yes'")
-    assert place_of(Finding.GROUP_LOGIC, form(rows(group, BRIBE, ("end_group",)))) == ["survey E3"]
-    plain = ("begin group", "g", "Group")
+    either = "${area} = 'yes' or ${area} = 'no' or ${bribe} = 'no'"
+    group = ("begin_group", "g", "Group", None, either)
+    own = (*BRIBE[:1], "later", *BRIBE[2:4], "${area} = 'yes'", *BRIBE[5:])
+    later = form(rows(BRIBE, group, own, ("end_group",)))
+    assert place_of(Finding.GROUP_LOGIC, later) == ["survey E5"]
+    plain = ("begin group", "g")
     assert place_of(Finding.FLATTENED, form(rows(plain, BRIBE, ("end group",)))) == ["survey A3"]
+    titled = ("begin group", "g", "Group")
+    after = form(rows(titled, BRIBE, ("end group",), own))
+    assert place_of(Finding.SECTION_GOES_ON, after) == ["survey A6"]
     repeat = ("begin_repeat", "r", "Again")
     assert place_of(Finding.IN_REPEAT, form(rows(repeat, BRIBE, ("end_repeat",)))) == ["survey A4"]
 
@@ -49,6 +55,7 @@ def test_that_every_finding_has_a_file_here() -> None:
         Finding.NO_SHEET,
         Finding.GROUP_LOGIC,
         Finding.FLATTENED,
+        Finding.SECTION_GOES_ON,
         Finding.IN_REPEAT,
         Finding.NO_DEVICE,  # of forms that are written
         Finding.TO_BE_READ,

@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 from core.facts.errors import Refused
 from core.privacy.mechanisms import AskedBits, Binary, Bits, Category, Grid, KAry, Mechanism, Unary
 from core.privacy.procedures import Procedure
-from core.response.file import Response, ResponseReader, is_asked, write
+from core.response.file import Response, ResponseReader, write
 from core.response.layout import Layout
 from core.study import Study, import_paths
 from core.survey import KINDS, AskIf, Block, Kind, Option, Question, Survey, examine
 from core.survey import write as write_survey
+from core.survey.asking import is_asked
 
 MILD = Fraction(51, 100)  # so that a hundred options stay within the limits of ε
 
@@ -35,7 +36,7 @@ def questions(draw: st.DrawFn, index: int, earlier: list[Question]) -> Question:
     if draw(st.booleans()) and sources:
         source = draw(st.sampled_from(sources))
         values = draw(st.lists(st.sampled_from(source.option_ids), min_size=1, unique=True))
-        ask_if = AskIf(source.id, tuple(values))
+        ask_if = AskIf.of(source.id, *values)
     if not sensitive:
         optional = draw(st.booleans())
     match kind:
