@@ -81,7 +81,7 @@ RESPONDENT = Program(
         *("app.analyses", "app.analyst", "app.author", "app.charts", "app.commands", "app.export"),
         *("app.planner", "app.shell.forgetting", "app.shell.settings_page", "app.tables"),
         *("app.words.axes", "app.words.curves", "app.words.edges"),
-        *("core.audit", "core.checks", "core.cluster", "core.count"),
+        *("core.audit", "core.checks", "core.many_machines", "core.count"),
         *("core.cross", "core.draft", "core.estimate", "core.grammar", "core.interchange"),
         *("core.plan", "core.present.chart", "core.present.findings", "core.present.rows"),
         *("core.regress", "core.rehearse", "core.study"),

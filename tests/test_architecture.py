@@ -286,9 +286,11 @@ def test_that_nothing_can_reach_the_network_but_many_machines() -> None:
         if (found := imports(tree) & NETWORK)
     }
     assert reaching == {
-        "core.cluster.connecting": {"dask", "distributed"},
-        "core.cluster.partitions": {"fsspec"},
-        "core.cluster.without_pages": {"distributed"},  # which keeps servers from being started
+        "core.many_machines.connecting": {"dask", "distributed"},
+        "core.many_machines.partitions": {"fsspec"},
+        "core.many_machines.without_pages": {
+            "distributed"
+        },  # which keeps servers from being started
     }
 
 
@@ -296,9 +298,9 @@ def test_that_only_an_estimate_knows_many_machines() -> None:
     knowing = {
         module
         for module, tree in modules("core", "app").items()
-        if any(is_within(name, ("core.cluster",)) for name in imports(tree))
+        if any(is_within(name, ("core.many_machines",)) for name in imports(tree))
     }
-    assert {name for name in knowing if not is_within(name, ("core.cluster",))} == {
+    assert {name for name in knowing if not is_within(name, ("core.many_machines",))} == {
         "app.commands.clustering"
     }
 

@@ -12,11 +12,11 @@ import click
 
 from app.commands.console import Stopping, progress, read_bytes, say, say_refused, survey_in
 from app.commands.options import together
-from core.cluster.connecting import Credentials, machines_at
-from core.cluster.estimate import count
-from core.cluster.part_counts import Job
-from core.cluster.partitions import partitions_of
 from core.grammar.filters import write
+from core.many_machines.connecting import Credentials, machines_at
+from core.many_machines.estimate import count
+from core.many_machines.part_counts import Job
+from core.many_machines.partitions import partitions_of
 from core.study import Study
 from core.study.results import Counted
 from core.study.selection import Selection

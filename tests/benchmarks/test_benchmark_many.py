@@ -25,9 +25,9 @@ from response_tables import Row, csv_of, row_of
 from test_benchmark_study import SURVEYS, measured, random_responses
 from vector_responses import VECTORS, of_vectors
 
-from core.cluster.part_counts import Job, read_part
-from core.cluster.partitions import partitions_of
 from core.examples import example_path, example_survey
+from core.many_machines.part_counts import Job, read_part
+from core.many_machines.partitions import partitions_of
 from core.response.file import ResponseReader, write
 from core.study import Study, import_paths
 from core.study.rules import rules_of

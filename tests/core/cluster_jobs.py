@@ -10,11 +10,11 @@ import pandas as pd
 from many_responses import BRIBERY, made
 from response_tables import row_of
 
-from core.cluster.estimate import Total
-from core.cluster.part_counts import Job
 from core.examples import example_path
 from core.facts.errors import Code
 from core.grammar import filters
+from core.many_machines.estimate import Total
+from core.many_machines.part_counts import Job
 from core.response.file import write
 from core.study import Study, import_paths
 from core.study.results import respondents, tally_questions

@@ -8,10 +8,10 @@ import signal
 import sys
 from pathlib import Path
 
-from core.cluster.connecting import DaskMachines, machines_at
-from core.cluster.estimate import count
-from core.cluster.part_counts import Job
-from core.cluster.partitions import partitions_of
+from core.many_machines.connecting import DaskMachines, machines_at
+from core.many_machines.estimate import count
+from core.many_machines.part_counts import Job
+from core.many_machines.partitions import partitions_of
 
 
 def refuses_strangers(address: str) -> bool:

@@ -29,7 +29,7 @@ from app.respondent.words.devices import TOOL_WORDS, ToolWords, numbers
 from app.theme import Ink, Theme
 from app.widgets.text import TextLabel
 from core.draft import draft_of
-from core.privacy.devices import TOOLS, equally_likely, own_tools, rules
+from core.privacy.chance_devices import TOOLS, equally_likely, own_tools, rules
 from core.privacy.mechanisms import Warner
 from core.privacy.procedures import Landing
 from core.privacy.randomness import SYSTEM

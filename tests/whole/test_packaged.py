@@ -78,14 +78,14 @@ for top in ("app", "core"):
                 found.append([each.name, error.name])
 print(json.dumps(found))
 """
-_OF_DASK = "core.cluster.without_pages"  # loaded once Dask is there, and never without
+_OF_DASK = "core.many_machines.without_pages"  # loaded once Dask is there, and never without
 
 
 def test_that_no_part_of_the_full_program_stands_on_what_its_package_lacks() -> None:
     command = [sys.executable, "-c", IMPORTED, json.dumps({"lacking": FULL.excluded})]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     # Which is loaded once Dask is there, and never without.
-    assert json.loads(done.stdout) == [["core.cluster.without_pages", "distributed"]]
+    assert json.loads(done.stdout) == [["core.many_machines.without_pages", "distributed"]]
 
 
 def test_that_an_answered_survey_loads_nothing_that_respondents_are_not_given() -> None:
@@ -131,7 +131,7 @@ import app, core
 
 for room in (app, core):
     for found in pkgutil.walk_packages(room.__path__, room.__name__ + ".", onerror=is_left_out):
-        needs_machines = found.name.startswith("core.cluster.")
+        needs_machines = found.name.startswith("core.many_machines.")
         if not is_left_out(found.name) and not needs_machines and not found.name.endswith("__"):
             import_module(found.name)
 sys.exit(code)

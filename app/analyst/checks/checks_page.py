@@ -27,7 +27,7 @@ from app.analyst.parts.study_panel import PageContext, StudyPanel
 from app.analyst.state.checks import CheckKey, checks_html, checks_text, chosen, wanted, work_out
 from app.analyst.state.flagging import ToFlag, by_check
 from app.analyst.state.study_state import StudyState
-from app.analyst.words.study_page import recurring_note
+from app.analyst.words.decisions import recurring_note
 from app.charts.painted_chart import BandSlider
 from app.kit.problems import problem_of
 from app.theme import Theme

@@ -13,7 +13,7 @@ from app.analyses.parts import TablePart
 from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import kept_of
 from app.analyses.written import text_of
-from app.analyst.state.study_page import LogEntry
+from app.analyst.state.study_reading import LogEntry
 from app.analyst.words.waves import waves_table
 from core.grammar import filters
 from core.progress import Progress, silent

@@ -15,7 +15,7 @@ from app.analyses.tallies import language_of
 from app.analyst.state.refusals import Collected, Record
 from app.analyst.state.result import Entry, Result, entries_of
 from app.analyst.state.study_edits import NO_EDITS, StudyEdit, StudyEdits
-from app.analyst.state.study_page import Overview
+from app.analyst.state.study_reading import Overview
 from app.kit.history import History
 from app.planner.plan_request import PlanRequest, first_wish
 from app.words.catalogue import figures, tr

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from app.analyst.state.flagging import ToFlag, by_names
-from app.analyst.words.study_page import none_by_these
+from app.analyst.words.decisions import none_by_these
 from app.kit.problems import problem_of
 from app.kit.tasks import Jobs
 from app.theme import Theme

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QWidget
 
 from app.analyses.log_words import analysis_words
-from app.analyst.state.study_page import LogEntry, Overview
+from app.analyst.state.study_reading import LogEntry, Overview
 from app.analyst.study.collected import day_text
 from app.theme import Theme
 from app.widgets.button import quiet_button

@@ -8,10 +8,10 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
 
 from app.analyst.state.refusals import NotAccepted, Reason, by_reason, code_text, printable
-from app.analyst.state.study_page import Opposed
+from app.analyst.state.study_reading import Opposed
 from app.analyst.study.collected import day_text
 from app.analyst.study.study_cards import Card
-from app.analyst.words.study_page import decided_words, differs_words, flagged_words
+from app.analyst.words.decisions import decided_words, differs_words, flagged_words
 from app.theme import Theme
 from app.widgets.button import quiet_button
 from app.widgets.choices import SegmentedChoice

@@ -21,7 +21,7 @@ from app.analyst.state.study_state import Page, ResultKey, StudyState
 from app.analyst.window.actions import Actions, menu_bar
 from app.analyst.window.bars import NoticeStrip, StatusBar, ToolBar
 from app.analyst.window.folding import Folding
-from app.analyst.window.places import Places
+from app.analyst.window.page_stack import PageStack
 from app.analyst.window.questions import QuestionsPanel
 from app.analyst.window.rescuing import gone
 from app.analyst.window.saving import Saver
@@ -156,7 +156,7 @@ class StudyFrame(QWidget):
         self.questions = QuestionsPanel(theme)
         self.result = ResultPanel(theme)
         self._working_out = ResultJob(self.jobs, self._make_one, self)
-        self.places = Places(self.questions, self.result, self._make_choices)
+        self.places = PageStack(self.questions, self.result, self._make_choices)
         self._make_planner = make_planner
         self.tool_bar = ToolBar(theme, self.actions_, imports)
         self.status_bar = StatusBar(theme)

@@ -15,10 +15,10 @@ from app.analyses.request import AnalysisRequest
 from app.analyst.parts.study_panel import StudyPanel
 from app.analyst.state.refusals import Collected
 from app.analyst.state.study_edits import StudyEdit
-from app.analyst.state.study_page import Done, Look, Opened, do, keep_looking, read_overview
+from app.analyst.state.study_reading import Done, Look, Opened, do, keep_looking, read_overview
 from app.analyst.state.study_state import Page, StudyState
 from app.analyst.state.window_place import WindowPlace
-from app.analyst.study.study_page import STUDY_PAGE
+from app.analyst.study.overview import STUDY_PAGE
 from app.analyst.window.frame import StudyFrame
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd

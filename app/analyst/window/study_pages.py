@@ -13,7 +13,7 @@ from app.analyst.exporting.page import EXPORT, ExportPage
 from app.analyst.models.page import ModelsPage
 from app.analyst.parts.study_panel import StudyPage
 from app.analyst.revealing.page import RevealingPage
-from app.analyst.study.study_page import STUDY_PAGE, StudyOverview
+from app.analyst.study.overview import STUDY_PAGE, StudyOverview
 from app.words.catalogue import tr
 
 STUDY_PAGES = (

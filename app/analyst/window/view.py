@@ -18,9 +18,9 @@ from app.analyst.collecting.importing import ImportPage
 from app.analyst.exporting.page import EXPORT
 from app.analyst.parts.study_panel import StudyPanel
 from app.analyst.state.known_truth import Known, read_known, with_known
-from app.analyst.state.study_page import Opened, open_study
+from app.analyst.state.study_reading import Opened, open_study
 from app.analyst.state.study_state import Page, StudyState, facts_of, responses_of
-from app.analyst.study.study_page import STUDY_PAGE, StudyOverview
+from app.analyst.study.overview import STUDY_PAGE, StudyOverview
 from app.analyst.window.empty import EmptyStudy, SurveyPanel
 from app.analyst.window.frame import MakePlanner, StudyFrame
 from app.analyst.window.problem_page import ProblemPage

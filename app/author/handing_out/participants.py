@@ -32,7 +32,7 @@ from app.kit.i18n import direction_of, language_name, spoken
 from app.respondent.devices.device_pictures import DEVICE_PICTURES, PaintOutcome
 from app.respondent.devices.sectors import Sector, colour_of
 from app.respondent.flow.practice import harmless, harmless_texts, practised
-from core.privacy.devices import Rule, Tool, own_tools, rules, screen_tool
+from core.privacy.chance_devices import Rule, Tool, own_tools, rules, screen_tool
 from core.privacy.procedures import Procedure
 from core.survey import Question, Survey
 from core.survey.model import text_in

@@ -15,7 +15,7 @@ from app.words.pressed import (
     named,
     sector_letter,
 )
-from core.privacy.devices import Rule, Tool
+from core.privacy.chance_devices import Rule, Tool
 from core.privacy.procedures import Landing, Procedure, sectors
 from core.survey import Question, Survey
 from core.survey.model import text_in

@@ -34,7 +34,7 @@ from app.respondent.devices.throw import CoinsThrow, DieThrow, ThrowStage
 from app.respondent.words.devices import rank_name, tool_words, whole_suits
 from app.theme import Ink, Theme
 from app.widgets.text import TextLabel
-from core.privacy.devices import CARDS, COINS, DICE, DIE, SPINNER, SUITS, Rule, Tool
+from core.privacy.chance_devices import CARDS, COINS, DICE, DIE, SPINNER, SUITS, Rule, Tool
 
 OUTCOME_GAP = 8  # logical pixels between the pictures of outcomes
 _MOST_CARDS, _MOST_CARDS_ON_PAPER = 4, 5

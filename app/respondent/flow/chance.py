@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from core.facts.errors import Refused
-from core.privacy.devices import screen_tool, throw
+from core.privacy.chance_devices import screen_tool, throw
 from core.privacy.procedures import land, sectors
 from core.privacy.randomness import Door, RandomnessError
 from core.response.sitting import Sitting

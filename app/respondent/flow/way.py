@@ -16,7 +16,7 @@ from pathlib import Path
 from app.respondent.flow.chance import Chance, Spin, Throw
 from app.respondent.flow.clear_answers import ClearAnswers
 from app.respondent.flow.saving import make_folders, write_response
-from core.privacy.devices import Tool
+from core.privacy.chance_devices import Tool
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door

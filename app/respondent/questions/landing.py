@@ -29,7 +29,7 @@ from app.widgets.layout import STRETCH, add, wide
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, landing_name, sector_letter
-from core.privacy.devices import rule_of, rules, screen_tool
+from core.privacy.chance_devices import rule_of, rules, screen_tool
 from core.privacy.procedures import Landing
 from core.privacy.randomness import RandomnessError
 from core.response.store_errors import NotKeptError

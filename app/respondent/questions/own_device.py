@@ -25,7 +25,7 @@ from app.widgets.panels import card
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, sector_letter
-from core.privacy.devices import Rule, own_tools, rules
+from core.privacy.chance_devices import Rule, own_tools, rules
 from core.privacy.procedures import Landing
 from core.response.store_errors import NotKeptError
 from core.survey import Question

@@ -26,7 +26,7 @@ from app.widgets.pill import Pill
 from app.widgets.text import TextLabel, width_of
 from app.words.catalogue import tr
 from app.words.pressed import answer_words, is_statement, sector_letter
-from core.privacy.devices import SPINNER, Tool, own_tools, screen_tool
+from core.privacy.chance_devices import SPINNER, Tool, own_tools, screen_tool
 from core.privacy.procedures import Landing, Procedure
 from core.response.store_errors import NotKeptError
 from core.survey import Question

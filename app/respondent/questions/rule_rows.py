@@ -17,7 +17,7 @@ from app.widgets.layout import row
 from app.widgets.panels import rule as separator
 from app.widgets.text import TextLabel
 from app.words.pressed import sector_letter
-from core.privacy.devices import Rule, Tool, chances
+from core.privacy.chance_devices import Rule, Tool, chances
 
 
 class RuleRows(QFrame):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app.words.catalogue import either, figures, joined, tr
 from app.words.pressed import landing_name
-from core.privacy.devices import (
+from core.privacy.chance_devices import (
     CARDS,
     COINS,
     DICE,

@@ -13,7 +13,7 @@ from app.respondent.words.answers import report_words
 from app.respondent.words.devices import procedure_words, tool_words
 from app.words.odds import about, also_saved, is_nearly_kept, odds_of
 from app.words.pressed import answer_words, is_statement, named, sector_letter
-from core.privacy.devices import Tool
+from core.privacy.chance_devices import Tool
 from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import OneOption, OnScale, Report, SomeOptions, Word
 from core.privacy.procedures import Landing, Procedure, sectors

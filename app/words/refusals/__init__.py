@@ -8,7 +8,7 @@ from app.words.catalogue import figures
 from app.words.refusals import (
     clusters,
     files,
-    filters,
+    filters_and_formulas,
     mappings,
     responses,
     studies,
@@ -33,13 +33,17 @@ _TEXTS: Final = (
     | surveys.TEXTS
     | responses.TEXTS
     | studies.TEXTS
-    | filters.TEXTS
+    | filters_and_formulas.TEXTS
     | tables.TEXTS
     | mappings.TEXTS
     | clusters.TEXTS
 )
 _REMEDIES: Final = (
-    OF_FACTS | filters.REMEDIES | tables.REMEDIES | mappings.REMEDIES | clusters.REMEDIES
+    OF_FACTS
+    | filters_and_formulas.REMEDIES
+    | tables.REMEDIES
+    | mappings.REMEDIES
+    | clusters.REMEDIES
 )
 _WRITTEN: Final = (Fact.FILE_NOT_WRITTEN, Fact.FOLDER_NOT_WRITTEN, Fact.FOLDER_NOT_MADE)
 

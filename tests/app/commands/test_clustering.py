@@ -12,7 +12,7 @@ from bribery_people import BRIBERY, PEOPLE, done, run, told
 from cluster_here import Here
 
 from app.commands import clustering
-from core.cluster.partitions import partitions_of
+from core.many_machines.partitions import partitions_of
 from core.response.file import write
 
 

@@ -30,7 +30,7 @@ from app.analyst.models.page import ModelsPage
 from app.analyst.state import modelling
 from app.analyst.state.modelling import Completion
 from app.analyst.state.several_studies import repeat
-from app.analyst.state.study_page import keep_looking, read_overview
+from app.analyst.state.study_reading import keep_looking, read_overview
 from app.analyst.window.view import AnalystView
 from app.commands import cli
 from app.kit import tasks

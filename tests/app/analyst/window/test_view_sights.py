@@ -22,7 +22,7 @@ from walking import accessible_name, describe, faults, settle
 from app.analyst.models.page import ModelsPage
 from app.analyst.result.part_widgets import ListedTable
 from app.analyst.state.study_state import StudyState
-from app.analyst.study.study_page import StudyOverview
+from app.analyst.study.overview import StudyOverview
 from app.analyst.window.view import AnalystView
 from app.charts import chart_view
 from app.charts.chart_widget import ChartWidget

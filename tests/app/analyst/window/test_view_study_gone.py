@@ -12,7 +12,7 @@ from numbers_study import made
 from PySide6.QtWidgets import QFrame, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from app.analyst.state.study_page import Opened, open_study
+from app.analyst.state.study_reading import Opened, open_study
 from app.analyst.state.study_state import Page
 from app.analyst.window.view import AnalystView
 from app.kit import tasks

@@ -34,7 +34,17 @@ from app.respondent.flow.way import Page, RespondentFlow
 from app.respondent.questions.landing import LandingPage, ThrownPage
 from app.respondent.questions.own_device import OwnDevicePage
 from app.theme import Theme
-from core.privacy.devices import CARDS, COINS, DICE, DIE, SPINNER, Tool, chances, own_tools, rules
+from core.privacy.chance_devices import (
+    CARDS,
+    COINS,
+    DICE,
+    DIE,
+    SPINNER,
+    Tool,
+    chances,
+    own_tools,
+    rules,
+)
 from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import rule_word
 from core.privacy.randomness import Door, RandomnessError

@@ -15,7 +15,7 @@ from app.analyst.parts.filled import scrolling
 from app.analyst.parts.study_panel import PageContext, StudyPanel
 from app.analyst.state.flagging import unflagging
 from app.analyst.state.study_edits import Decided, StudyEdit
-from app.analyst.state.study_page import Opposed, Overview
+from app.analyst.state.study_reading import Opposed, Overview
 from app.analyst.state.study_state import StudyState
 from app.analyst.study.collected import CollectedChart
 from app.analyst.study.flagging import FlagDialog

@@ -15,11 +15,11 @@ from many_responses import NAMES, made
 from response_tables import row_of
 from vector_responses import VECTORS, of_vectors
 
-from core.cluster import estimate, part_counts
-from core.cluster.estimate import Total, count
-from core.cluster.part_counts import Job, shared_by
-from core.cluster.partitions import Partition, opened, partitions_of
 from core.facts.errors import Code, Refused
+from core.many_machines import estimate, part_counts
+from core.many_machines.estimate import Total, count
+from core.many_machines.part_counts import Job, shared_by
+from core.many_machines.partitions import Partition, opened, partitions_of
 from core.progress import Cancelled
 from core.response.file import ResponseReader, write
 

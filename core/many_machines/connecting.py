@@ -13,9 +13,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
-from core.cluster.part_counts import OtherVersionError
 from core.facts.errors import Code, Refused, quote, refuse
 from core.facts.names import Fact
+from core.many_machines.part_counts import OtherVersionError
 
 LOCAL: Final = "local"
 _ADDRESS: Final = re.compile(r"tls://[^\s/@?#]+:[0-9]{1,5}", re.ASCII)
@@ -92,7 +92,7 @@ def machines_at(
             with Client(address, security=security, set_as_default=False) as client:
                 yield DaskMachines(client)
             return
-        from core.cluster.without_pages import QuietNanny, QuietScheduler
+        from core.many_machines.without_pages import QuietNanny, QuietScheduler
 
         security = Security.temporary()
         here = {"host": "127.0.0.1", "protocol": "tls://", "security": security}

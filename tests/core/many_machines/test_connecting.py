@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from cluster_jobs import JOBS, SURVEY, alone, hostile
 
-from core.cluster.connecting import machines_at
 from core.facts.errors import Code, Refused
 from core.facts.names import Fact
+from core.many_machines.connecting import machines_at
 from folders import TESTS
 
 SCRIPT = TESTS / "core" / "cluster_script.py"

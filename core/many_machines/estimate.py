@@ -13,7 +13,10 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any, Final, Protocol
 
-from core.cluster.part_counts import (
+from core.count.blocks import Tallies, merge
+from core.facts.errors import Code
+from core.lazy import np
+from core.many_machines.part_counts import (
     NAMED,
     Head,
     Job,
@@ -25,10 +28,7 @@ from core.cluster.part_counts import (
     read_part,
     shared_by,
 )
-from core.cluster.partitions import Partition
-from core.count.blocks import Tallies, merge
-from core.facts.errors import Code
-from core.lazy import np
+from core.many_machines.partitions import Partition
 from core.progress import Progress, silent
 from core.study.verdicts import Refusal
 

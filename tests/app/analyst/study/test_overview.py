@@ -21,7 +21,7 @@ from app.analyses.content import counted, load
 from app.analyses.parts import TablePart
 from app.analyses.request import CROSS, AnalysisRequest, remembered
 from app.analyst.state.study_edits import Decided, StudyEdit
-from app.analyst.state.study_page import Opposed, keep_looking, open_study, read_overview
+from app.analyst.state.study_reading import Opposed, keep_looking, open_study, read_overview
 from app.analyst.state.study_state import StudyState
 from app.analyst.state.window_place import WindowPlace, place_in
 from app.analyst.window.view import AnalystView

@@ -22,7 +22,7 @@ _LEAST_RESULT = QSize(320, 480)
 Pair = tuple[QWidget, QWidget]  # what stands in the places of a result and of its choices
 
 
-class Places(QStackedWidget):
+class PageStack(QStackedWidget):
     """Holds the workspace, of questions, `middle` and `side`, and what takes its place.
 
     Args:

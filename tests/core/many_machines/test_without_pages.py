@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("distributed")
-from core.cluster.connecting import machines_at
+from core.many_machines.connecting import machines_at
 
 _LISTENS = "0A"
 

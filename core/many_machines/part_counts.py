@@ -13,12 +13,12 @@ from functools import lru_cache
 from typing import IO, TYPE_CHECKING, Final
 
 from core import __version__
-from core.cluster.partitions import PARQUET, Partition, opened
 from core.count.blocks import Block, Tallies, tally_blocks
 from core.count.selection import chosen
 from core.facts.errors import Code, Problem, Refused
 from core.grammar import filters
 from core.lazy import np
+from core.many_machines.partitions import PARQUET, Partition, opened
 from core.response.file import MAX_BYTES
 from core.response.layout import Layout
 from core.study.many.check_rows import many_lines, many_rows

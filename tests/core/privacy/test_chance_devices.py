@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.privacy.devices import (
+from core.privacy.chance_devices import (
     CARDS,
     COINS,
     DICE,
