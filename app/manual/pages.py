@@ -19,11 +19,8 @@ FOLDER = RESOURCES / "manual"
 SOURCE = "en"
 CONTENTS, GLOSSARY = "index", "glossary"
 WAY = "candor:"  # begins a link that leads into the window
-# What words end in where they stand for the same: the longest first.
-ENDINGS = {
-    "en": ("ing", "ed", "es", "ly", "s"),
-    "de": ("ern", "en", "em", "er", "es", "e", "n", "s"),
-}
+# How the plural of a word of the glossary ends.
+_PLURALS = {"en": ("s",), "de": ("ern", "en", "er", "es", "e", "n", "s")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +162,7 @@ class Manual:
             return page.text
         way = "../" if page.language != SOURCE else ""
         words, seen = self._hard_words, set[str]()
-        ends = "|".join(("",) + ENDINGS.get(page.language, ()))
+        ends = "|".join(("",) + _PLURALS.get(page.language, ()))
         listed = "|".join(sorted(map(re.escape, words), key=len, reverse=True))
 
         def link(found: re.Match[str]) -> str:

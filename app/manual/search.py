@@ -7,9 +7,14 @@ import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 
-from app.manual.pages import ENDINGS, Manual
+from app.manual.pages import Manual
 
 _WORD = re.compile(r"\w+")
+# What words end in where they stand for the same: the longest first.
+_ENDINGS = {
+    "en": ("ing", "ed", "es", "ly", "s"),
+    "de": ("ern", "en", "em", "er", "es", "e", "n", "s"),
+}
 _LEAST = 3  # letters that stay of a word whose ending goes
 
 
@@ -28,7 +33,7 @@ def stem(word: str, language: str) -> str:
     """Return what a word has in common with its other forms: no accents, no ending."""
     letters = unicodedata.normalize("NFKD", word.casefold())
     bare = "".join(sign for sign in letters if not unicodedata.combining(sign))
-    for ending in ENDINGS.get(language, ()):
+    for ending in _ENDINGS.get(language, ()):
         if bare.endswith(ending) and len(bare) - len(ending) >= _LEAST:
             return bare.removesuffix(ending)
     return bare

@@ -24,7 +24,7 @@ from app.analyses.words import regression as words
 from app.analyses.words.models import title
 from app.analyst.models.box import FormulaBox
 from app.analyst.models.choices import ModelChoices
-from app.analyst.parts.side_rows import Index, Row, SideRows
+from app.widgets.side_rows import Index, Row, SideRows
 from app.analyst.parts.study_panel import PageContext, StudyPanel
 from app.analyst.result.parts import MARGIN, PartsColumn, heading_style
 from app.analyst.state.comparing import NOTHING_COMPARED

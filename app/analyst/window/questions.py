@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.analyst.parts.side_rows import Index, Row, SideRows
+from app.widgets.side_rows import Index, Row, SideRows
 from app.analyst.state.result import Entry
 from app.theme import Theme, paint_icon
 from app.widgets.fields import SearchField
