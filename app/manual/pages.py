@@ -8,6 +8,7 @@ language stand in a folder of its code; what is not written there is read in Eng
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path, PurePosixPath
@@ -52,6 +53,24 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
+class Leaf:
+    """What is read at once: a page, or one section of a long one.
+
+    `sections` are the names of those that stand on it, the first that which it begins with.
+    """
+
+    page: str
+    title: str
+    text: str
+    sections: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        """The section that it begins with, '' where that is the page's own heading."""
+        return self.sections[0]
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     """The pages for one sort of reader."""
 
@@ -83,18 +102,19 @@ class Manual:
         self.language = language
         self.folder = folder
         self._pages: dict[str, Page] = {}
+        self._leaves: dict[str, tuple[Leaf, ...]] = {}
+        self._titles: dict[str, str] = {}
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
         """The parts in their order; each page stands in one."""
         found: list[Part] = []
-        seen = {CONTENTS}
         for section in _cut(self.page(CONTENTS).text):
             names = []
-            for _, target in targets("\n".join(_written(section))):
+            for words, target in targets("\n".join(_written(section))):
                 name, anchor = place_of(target)
-                if not anchor and not target.startswith(WAY) and name not in seen:
-                    seen.add(name)
+                if not anchor and not target.startswith(WAY) and name not in self._titles:
+                    self._titles[name] = words
                     names.append(name)
             if names:
                 heading = section[0].lines[0]
@@ -105,6 +125,11 @@ class Manual:
     def order(self) -> tuple[str, ...]:
         """All pages in the order in which they are read."""
         return CONTENTS, *(name for part in self.parts for name in part.pages)
+
+    def title(self, name: str) -> str:
+        """Return what the contents call a page, in the manual's language, written in it or not."""
+        _ = self.parts
+        return self._titles.get(name) or self.page(name).title
 
     def page(self, name: str) -> Page:
         """Return a page. Raises KeyError where there is none of that name."""
@@ -123,11 +148,40 @@ class Manual:
                 return Page(name, language, text, tuple(map(_section, _cut(text))))
         raise KeyError(name)
 
-    def neighbours(self, name: str) -> tuple[str | None, str | None]:
-        """Return the page before one and the page after it."""
-        place = self.order.index(name)
-        before = self.order[place - 1] if place else None
-        after = self.order[place + 1] if place + 1 < len(self.order) else None
+    def leaves(self, name: str) -> tuple[Leaf, ...]:
+        """Return what is read at once of a page, in order. Raises KeyError for no such page."""
+        if name not in self._leaves:
+            self._leaves[name] = tuple(self._cut(self.page(name)))
+        return self._leaves[name]
+
+    def _cut(self, page: Page) -> Iterator[Leaf]:
+        whole = page.name in (CONTENTS, GLOSSARY) or len(page.text) <= _LONG
+        pieces = [page.text] if whole else _SECTIONS.split(page.text)
+        sections = list(page.sections)
+        for place, piece in enumerate(pieces):
+            count = sum(block.sort == "heading" for block in blocks_of(piece))
+            on, sections = sections[:count], sections[count:]
+            if place == 0 and len(pieces) > 1:
+                listed = [each for each in sections if each.level == 2]
+                piece += "\n".join(f"- [{each.title}](#{each.name})" for each in listed) + "\n"
+            text = self._linked(page, piece)
+            yield Leaf(page.name, on[0].title, text, tuple(each.name for each in on))
+
+    def leaf(self, page: str, section: str = "") -> Leaf:
+        """Return what is read where a section stands. Raises KeyError where no such page is."""
+        name = self.section(page, section).name
+        return next(leaf for leaf in self.leaves(page) if name in leaf.sections)
+
+    def neighbours(self, leaf: Leaf) -> tuple[Leaf | None, Leaf | None]:
+        """Return what is read before a leaf and what is read after it."""
+        here, place = self.leaves(leaf.page), self.order.index(leaf.page)
+        at = here.index(leaf)
+        before = here[at - 1] if at else None
+        after = here[at + 1] if at + 1 < len(here) else None
+        if before is None and place:
+            before = self.leaves(self.order[place - 1])[-1]
+        if after is None and place + 1 < len(self.order):
+            after = self.leaves(self.order[place + 1])[0]
         return before, after
 
     def section(self, page: str, anchor: str) -> Section:
@@ -158,11 +212,14 @@ class Manual:
         Raises KeyError where there is no such page.
         """
         page = self.page(name)
-        if name in (GLOSSARY, CONTENTS):
-            return page.text
+        return self._linked(page, page.text)
+
+    def _linked(self, page: Page, text: str) -> str:
+        if page.name in (GLOSSARY, CONTENTS):
+            return text
         way = "../" if page.language != SOURCE else ""
         words, seen = self._hard_words, set[str]()
-        ends = "|".join(("",) + _PLURALS.get(page.language, ()))
+        ends = "|".join(("", *_PLURALS.get(page.language, ())))
         listed = "|".join(sorted(map(re.escape, words), key=len, reverse=True))
 
         def link(found: re.Match[str]) -> str:
@@ -175,9 +232,11 @@ class Manual:
             return f"[{found[0]}]({way}{GLOSSARY}.md#{section})"
 
         hard = rf"(?<![\w.:/-])(?P<word>{listed})(?:{ends})(?![\w-])"
-        return re.sub(rf"{_UNTOUCHED}|{hard}", link, page.text, flags=_FLAGS)
+        return re.sub(rf"{_UNTOUCHED}|{hard}", link, text, flags=_FLAGS)
 
 
+_LONG = 6_000  # letters from which a page is read section by section
+_SECTIONS = re.compile(r"^(?=## )", re.MULTILINE)
 # What holds no link to the glossary: code, headings, tables, and what is a link already.
 _UNTOUCHED = r"```.*?```|^(?:    |#|\|)[^\n]*$|`[^`]*`|!?\[[^\]]*\]\([^)]*\)"
 _FLAGS = re.MULTILINE | re.DOTALL | re.IGNORECASE

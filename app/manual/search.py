@@ -12,9 +12,10 @@ from app.manual.pages import Manual
 _WORD = re.compile(r"\w+")
 # What words end in where they stand for the same: the longest first.
 _ENDINGS = {
-    "en": ("ing", "ed", "es", "ly", "s"),
+    "en": ("ing", "ed", "es", "ly", "s", "e"),
     "de": ("ern", "en", "em", "er", "es", "e", "n", "s"),
 }
+_DOUBLED = re.compile(r"([bdgmnprt])\1$")  # as in "planning"
 _LEAST = 3  # letters that stay of a word whose ending goes
 
 
@@ -35,7 +36,7 @@ def stem(word: str, language: str) -> str:
     bare = "".join(sign for sign in letters if not unicodedata.combining(sign))
     for ending in _ENDINGS.get(language, ()):
         if bare.endswith(ending) and len(bare) - len(ending) >= _LEAST:
-            return bare.removesuffix(ending)
+            return _DOUBLED.sub(r"\1", bare.removesuffix(ending))
     return bare
 
 
@@ -48,6 +49,7 @@ def stems(text: str, language: str) -> tuple[str, ...]:
 class _Indexed:
     match: Match
     title: tuple[str, ...]
+    language: str
     lines: tuple[tuple[str, tuple[str, ...]], ...]
     all: frozenset[str]
 
@@ -56,7 +58,6 @@ class Index:
     """The words of all pages of a manual, by section."""
 
     def __init__(self, manual: Manual) -> None:
-        self._language = manual.language
         self._sections: list[_Indexed] = []
         for name in manual.order:
             page = manual.page(name)
@@ -65,19 +66,17 @@ class Index:
                 title = stems(section.title, page.language)
                 words = frozenset(title).union(*(found for _, found in lines))
                 match = Match(name, section.name, section.title, "")
-                self._sections.append(_Indexed(match, title, lines, words))
+                self._sections.append(_Indexed(match, title, page.language, lines, words))
 
     def find(self, query: str) -> list[Match]:
         """Return the sections in which a word begins like each of the query, whatever its ending.
 
         Those with all of them in the heading come first, then those with them in one line.
         """
-        wanted = stems(query, self._language)
-        if not wanted:
-            return []
         ranked = []
         for place, section in enumerate(self._sections):
-            if not all(_has(section.all, word) for word in wanted):
+            wanted = stems(query, section.language)
+            if not wanted or not all(_has(section.all, word) for word in wanted):
                 continue
             counts = [sum(_has(found, word) for word in wanted) for _, found in section.lines]
             best = max(range(len(counts)), key=counts.__getitem__, default=-1)
@@ -85,7 +84,7 @@ class Index:
             line = section.lines[best][0] if best >= 0 else ""
             most = counts[best] if best >= 0 else 0
             at = section.match
-            shown = Match(at.page, at.section, at.title, _around(line, wanted, self._language))
+            shown = Match(at.page, at.section, at.title, _around(line, wanted, section.language))
             ranked.append((not in_title, -most, place, shown))
         return [shown for *_, shown in sorted(ranked, key=lambda each: each[:3])]
 
@@ -94,7 +93,7 @@ def _has(found: frozenset[str] | tuple[str, ...], word: str) -> bool:
     return any(each.startswith(word) for each in found)
 
 
-_BEFORE = 40  # letters that are shown before the word
+_BEFORE = 12  # letters that are shown before the word
 
 
 def _around(line: str, wanted: tuple[str, ...], language: str) -> str:
