@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
@@ -11,21 +12,15 @@ from app.charts.style import Style, export_style
 from app.manual.pages import Manual
 from app.manual.typeset import typeset
 from core.files.disk import write_atomically
-from core.progress import Progress
 
 _DPI, _PDF_DPI = 96, 1200
 _WIDTH, _HEIGHT, _MARGIN, _FOOT = 794, 1123, 76, 40  # A4, in pixels at 96 to the inch
 
 
-def write_pdf(manual: Manual, path: Path, report: Progress) -> None:
-    """Write the manual as a PDF. Raises `Refused`."""
-    write_atomically(path, manual_pdf(manual, report), replace=True)
+def write_pdf(manual: Manual, path: Path) -> Iterator[int]:
+    """Write the manual as a PDF, all pages in their order, each from the top of a sheet.
 
-
-def manual_pdf(manual: Manual, report: Progress) -> bytes:
-    """Return the PDF of all pages in their order, each from the top of a sheet.
-
-    `report` is told how many of the pages are done.
+    Yields how many pages are done, so that a window can go on between them. Raises `Refused`.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -40,12 +35,12 @@ def manual_pdf(manual: Manual, report: Progress) -> bytes:
     style, sheet = export_style(copyable=True), 0
     try:
         for done, name in enumerate(manual.order):
-            report(done, len(manual.order))
+            yield done
             sheet = _draw_page(manual, name, style, writer, painter, sheet)
     finally:
         painter.end()  # what is still painted on cannot go
     buffer.close()
-    return bytes(buffer.data().data())
+    write_atomically(path, bytes(buffer.data().data()), replace=True)
 
 
 def _draw_page(

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
+from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.kit.i18n import language_name
-from app.kit.problems import problem_of
+from app.kit.idle_steps import IdleSteps
 from app.kit.settings import Settings
-from app.kit.tasks import AtEnd, Jobs
 from app.manual.contents import ContentsList
 from app.manual.page_text import PageText
 from app.manual.pages import CONTENTS, WAY, Leaf, Manual, languages, place_of
@@ -29,6 +29,7 @@ from app.widgets.picture import mark_icon
 from app.widgets.program import Program
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from core.facts.errors import Refused
 
 _SIZES = (80, 100, 125, 150, 200)  # percent
 _CONTENTS_WIDTH = 264
@@ -62,7 +63,6 @@ class ManualWindow(QWidget):
         self._settings: Settings = program.settings
         self._ways = ways
         self.manual = manual or Manual()
-        self._jobs = Jobs(self)
         self._leaf: Leaf = self.manual.leaf(CONTENTS)
         self._section = ""
         self._back: list[Place] = []
@@ -334,27 +334,21 @@ class ManualWindow(QWidget):
         path = self._program.folders.save_file(self, title, "candor-manual.pdf", "PDF (*.pdf)")
         if path is None:
             return
-        self.pdf_button.setEnabled(False)
-        self._jobs.start(
-            "pdf",
-            write_pdf,
-            self.manual,
-            path,
-            succeeded=lambda _: self._end_pdf(tr("Saved as {0}").format(path.name)),
-            failed=self._fail_pdf,
-            progressed=lambda done, all_: self._head.about.setText(
-                tr("Page {0} of {1} …").format(figures(done), figures(all_))
-            ),
-            at_end=AtEnd.DROP,
-        )
+        IdleSteps(self._printing(path), self)
 
-    def _end_pdf(self, said: str) -> None:
+    def _printing(self, path: Path) -> Iterator[object]:
+        """Write the PDF, a page in each step; closing the manual drops what is left."""
+        self.pdf_button.setEnabled(False)
+        said, pages = "", figures(len(self.manual.order))
+        try:
+            for done in write_pdf(self.manual, path):
+                self._head.about.setText(tr("Page {0} of {1} …").format(figures(done + 1), pages))
+                yield done
+            said = tr("Saved as {0}").format(path.name)
+        except Refused as refused:
+            problem_box(self._theme, self, refused.problem, tr("Not saved")).open()
         self.pdf_button.setEnabled(True)
         self._head.about.setText(said)
-
-    def _fail_pdf(self, error: Exception) -> None:
-        self._end_pdf("")
-        problem_box(self._theme, self, problem_of(error), tr("Not saved")).open()
 
     def _on_escape(self) -> None:
         """Take back the search, then close."""

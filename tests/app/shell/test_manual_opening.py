@@ -82,8 +82,9 @@ def shown(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Shown]:
 
 def opened(shown: Shown, qtbot: QtBot) -> str:
     """Press F1, and return what the manual was opened for; '' where it was not."""
-    focused = QApplication.focusWidget()
-    qtbot.keyClick(focused or shown.view, Qt.Key.Key_F1)
+    shown.window.activateWindow()
+    qtbot.waitUntil(shown.window.isActiveWindow)
+    qtbot.keyClick(QApplication.focusWidget() or shown.view, Qt.Key.Key_F1)
     windows = [each for each in shown.window.findChildren(ManualWindow) if each.isVisible()]
     if not windows:
         return ""
@@ -108,7 +109,7 @@ def test_that_f1_opens_what_fits(shown: Shown, qtbot: QtBot, tmp_path: Path) -> 
     assert opened(shown, qtbot)
     view = shown.view
     assert isinstance(view, AnalystView)
-    view.frame.show_page("checks")
+    view.frame.questions.pages.setCurrentRow(list(view.frame.study_pages).index("checks"))
     shown.rest()
     assert opened(shown, qtbot) == "Checks"
     shown.window.write_survey(example_path("bribery"))
