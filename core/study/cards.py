@@ -43,12 +43,12 @@ class Card:
 
 
 def written(cards: Sequence[Card]) -> str:
-    """Return cards as canonical JSON. Raises ValueError for more than a study holds.
+    """Return cards as canonical JSON, '' for none. Raises ValueError for more than a study holds.
 
-    >>> written([Card(text="Bribes"), Card({"questions": ["bribe"]}, "first", "19.7%", 2000)])
-    '[{"heading":"Bribes"},{"found":"19.7%","n":2000,"note":"first","request":{"questions":["bribe"]}}]'
+    >>> written([Card(text="Bribes")])
+    '[{"heading":"Bribes"}]\\n'
     """
-    text = canonical.write([_content(card) for card in cards]).decode()
+    text = canonical.write([_content(card) for card in cards]).decode() if cards else ""
     if len(cards) > MOST_CARDS or len(text) > LONGEST_RESULTS:
         raise ValueError(f"results are at most {MOST_CARDS} cards")
     return text
@@ -61,9 +61,9 @@ def _content(card: Card) -> canonical.Json:
 
 
 def read(text: str) -> tuple[Card, ...]:
-    """Return the cards that were written. Raises `Refused` or ValueError where it is none of them.
+    """Return the cards that were written. Raises `Refused` or ValueError where these are none.
 
-    >>> read('[{"heading":"Bribes"}]')
+    >>> read(written([Card(text="Bribes")]))
     (Card(request=None, text='Bribes', found='', n=0),)
     """
     content = canonical.read(text.encode())

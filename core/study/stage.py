@@ -69,7 +69,6 @@ _WRITE = (
     " WHERE NOT EXISTS(SELECT 1 FROM main.place)",
 )
 _ADDED = ("response", "offer", "decision", "note", "analysis", "flag", "look", "place")
-_NO_CARDS: Final = "[]"
 # What takes away what stood there before; the others are never taken away.
 _AWAY = {"note": "text=''", "decision": "choice=''", "analysis": "looking=''", "flag": "day=0"}
 
@@ -213,7 +212,7 @@ class Stage:
         self._put(PUT_PLACE, (seen,))
 
     def results(self, cards: str) -> None:
-        """Set the cards of results, as they are written, in the place of those before."""
+        """Set the cards of results, as they are written, in the place of those before; '' is none."""
         self._results, self.changed = cards, True
 
     def _put(self, command: str, values: tuple[object, ...]) -> None:
@@ -263,14 +262,14 @@ class Stage:
     def _results_after(self) -> str:
         """Return the cards that stand in the study once it is written."""
         if self._results is not None or not has_results(self._connection, "old"):
-            return self._results or _NO_CARDS
+            return self._results or ""
         found = self._connection.execute("SELECT cards FROM old.results").fetchone()
-        return str(found[0]) if found else _NO_CARDS
+        return str(found[0]) if found else ""
 
 
 def _put_results(connection: sqlite3.Connection, schema: str, cards: str) -> None:
     """Make the table of results where there are any: a study without is as it was before them."""
-    if cards != _NO_CARDS:
+    if cards:
         table = RESULTS_TABLE.replace("CREATE TABLE ", f"CREATE TABLE {schema}.", 1)
         connection.execute(table)
         connection.execute(PUT_RESULTS.format(schema=schema), (cards,))

@@ -109,7 +109,7 @@ def test_that_what_is_no_card_is_told_as_damage_although_its_row_is_whole(
         add_functions(connection)
         connection.execute(
             "UPDATE results SET cards=?1, checksum=crc32(CAST(quote(1)||','||quote(?1) AS BLOB))",
-            (text,),
+            (text.rstrip() + "\n",),
         )
     with pytest.raises(Refused) as refused:
         kept(path)
