@@ -43,10 +43,10 @@ class Card:
 
 
 def written(cards: Sequence[Card]) -> str:
-    """Return cards as canonical JSON, '' for none. Raises ValueError for more than a study holds.
+    r"""Return cards as canonical JSON, '' for none. Raises ValueError for more than a study holds.
 
     >>> written([Card(text="Bribes")])
-    '[{"heading":"Bribes"}]\\n'
+    '[{"heading":"Bribes"}]\n'
     """
     text = canonical.write([_content(card) for card in cards]).decode() if cards else ""
     if len(cards) > MOST_CARDS or len(text) > LONGEST_RESULTS:
@@ -74,7 +74,7 @@ def read(text: str) -> tuple[Card, ...]:
 
 def _card(content: canonical.Json) -> Card:
     if not isinstance(content, dict):
-        raise ValueError("this is no card")  # noqa: TRY004 - of a file, not of a call
+        raise ValueError("this is no card")
     if content.keys() == {"heading"}:
         return Card(text=_text(content["heading"]))
     n = content.get("n")
@@ -85,5 +85,5 @@ def _card(content: canonical.Json) -> Card:
 
 def _text(value: canonical.Json) -> str:
     if not isinstance(value, str):
-        raise ValueError("this is no text of a card")  # noqa: TRY004 - of a file, not of a call
+        raise ValueError("this is no text of a card")
     return value

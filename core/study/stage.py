@@ -212,7 +212,7 @@ class Stage:
         self._put(PUT_PLACE, (seen,))
 
     def results(self, cards: str) -> None:
-        """Set the cards of results, as they are written, in the place of those before; '' is none."""
+        """Set the cards of results, as they are written, in place of those before; '' is none."""
         self._results, self.changed = cards, True
 
     def _put(self, command: str, values: tuple[object, ...]) -> None:
@@ -257,7 +257,6 @@ class Stage:
             _put_results(connection, "new", self._results_after())
             connection.execute("COMMIT")
         self.close()
-
 
     def _results_after(self) -> str:
         """Return the cards that stand in the study once it is written."""
