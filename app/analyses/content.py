@@ -15,6 +15,7 @@ from core.facts.errors import Problem
 from core.privacy.procedures import Procedure
 from core.progress import Progress, silent
 from core.study import Study
+from core.study.cards import Card
 from core.survey import Survey
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class StudyContent:
     why nothing can be imported, as far as that was looked at. `looks` tells at how many responses
     a question was looked at before all had come, `flagged` how many of all responses are flagged.
     `procedures` counts the responses that name each procedure, None where that was not looked at.
+    `cards` are the results that were kept.
     """
 
     survey: Survey
@@ -57,6 +59,7 @@ class StudyContent:
     nested: Mapping[str, Mapping[str, Mapping[str, Tally]]] = field(default_factory=dict)
     numbers: Mapping[str, TrueNumbers] = field(default_factory=dict)
     procedures: Mapping[Procedure, int] | None = None
+    cards: tuple[Card, ...] = ()
 
     @property
     def by_people(self) -> bool:
@@ -118,6 +121,7 @@ def content_of(
         flagged=study.flagged,
         nested=nested,
         procedures=counted.procedures,
+        cards=study.analyst_work().cards,
     )
 
 
