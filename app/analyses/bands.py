@@ -16,7 +16,7 @@ from core.lazy import np
 from core.present.chart import plain_axis
 from core.present.numerals import plain
 from core.privacy.forms import Grid
-from core.survey import Question
+from core.survey import Question, text_in
 from core.survey.asking import numbers_of
 
 if TYPE_CHECKING:
@@ -76,15 +76,16 @@ def of_like_size(question: Question, people: Sequence[int], parts: int = PARTS) 
     below = [0, *accumulate(people)]
     upto = [below[bisect_left(numbers, at * question.scale)] for at in able]
     wanted = (part * below[-1] / parts for part in range(1, parts))
-    cuts = {min(range(len(upto)), key=lambda i, at=at: abs(upto[i] - at)) for at in wanted}
-    return tuple(able[i] for i in sorted(cuts) if 0 < upto[i] < below[-1])
+    nearest = {int(np.abs(np.array(upto) - at).argmin()) for at in wanted}
+    return tuple(able[i] for i in sorted(nearest) if 0 < upto[i] < below[-1])
 
 
 def sizes(question: Question, people: Sequence[int]) -> list[int]:
     """Return how many people are in each band of a question in bands."""
     numbers = np.array(numbers_of(question), dtype=np.int64)[: len(people)]
     bands = question.kind.definition.places(question, numbers)
-    return np.bincount(bands, people, minlength=len(question.option_ids)).astype(int).tolist()
+    found = np.bincount(bands, people, minlength=len(question.option_ids))
+    return [round(n) for n in found.tolist()]
 
 
 def labels(question: Question, language: str = "") -> list[str]:
@@ -127,7 +128,8 @@ def bands_of(request: AnalysisRequest, tallies: Tallies) -> tuple[Part, ...]:
             asked = tallies.content.survey.question(question.asked_id)
             people = tallies.content.tallies[asked.id].histogram
             looked_at = len({question.id, *_cuttings(tallies, question)})
-            found.append(BandTrack(field, asked, question.cuts, people, looked_at))
+            about = text_in(asked.text, tallies.language)
+            found.append(BandTrack(field, asked, about, question.cuts, people, looked_at))
     return tuple(found)
 
 

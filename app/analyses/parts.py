@@ -119,12 +119,14 @@ class Switch:
 class BandTrack:
     """Where a number in the clear is cut into bands: a choice that stands where its result does.
 
-    `field` is what the bands are for, "split", "then" or "cross". `people` gave each number of the
-    grid, () where that is not known. So many cuttings of it were looked at, this one among them.
+    `field` is what the bands are for, "split", "then" or "cross"; `about` is what was asked.
+    `people` gave each number of the grid, () where that is not known. So many cuttings of it were
+    looked at, this one among them.
     """
 
     field: str
     question: Question
+    about: str
     cuts: tuple[int, ...]
     people: tuple[int, ...]
     looked_at: int = 1

@@ -66,12 +66,12 @@ class Tallies:
     def cuttings(self) -> set[str]:
         """The ways, `cut(age, 30, 45)`, in which numbers were put into bands so far."""
         ways = [text for _, _, split, then, *_ in self.kept.contents for text in (split, then)]
-        crossed = [name for key in self.kept.joint for name, _ in key[-2:]]  # type: ignore[misc]
+        crossed = [tally.second.question.id for tally in self.kept.joint.values()]
         return {*self.content.cuttings, *(each for each in (*ways, *crossed) if each)}
 
     def of(self, question: Question) -> Tally:
-        """The tally of one question, of the population that it can be of."""
-        return self.content.tallies[question.id].of_population(self.population)
+        """The tally of one question, in bands or not, of the population that it can be of."""
+        return self.content.tallies[question.asked_id].of_population(self.population)
 
     @property
     def population(self) -> int | None:

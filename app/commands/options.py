@@ -20,7 +20,7 @@ NEW_FILE: Final = click.Path(dir_okay=False, path_type=Path)
 FOLDER: Final = click.Path(file_okay=False, path_type=Path)
 
 
-class _QuestionName(click.ParamType):
+class _QuestionName(click.ParamType[str]):
     """A question's id, or a number in bands as formulas write it, whatever its spaces."""
 
     name = "question"
