@@ -16,7 +16,7 @@ from app.analyses.available import Offered
 from app.analyses.content import StudyContent
 from app.analyses.notes import notes_of
 from app.analyses.parts import Part
-from app.analyses.request import CROSS, FIRST_ANALYSIS, MODELS, AnalysisRequest
+from app.analyses.request import CHECKS, CROSS, FIRST_ANALYSIS, MODELS, AnalysisRequest
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
 from core.count.blocks import can_weigh
@@ -93,7 +93,7 @@ _ALL = (
         offer="app.analyses.cross:offered",
     ),
     Analysis(
-        "checks",
+        CHECKS,
         title=lambda: tr("Checks"),
         find="app.analyses.checks:study_checks",
         of=(),

@@ -15,6 +15,7 @@ from core.facts.errors import Problem
 from core.privacy.procedures import Procedure
 from core.progress import Progress, silent
 from core.study import Study
+from core.study.cards import Card
 from core.survey import Survey
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class StudyContent:
     a question was looked at before all had come, `flagged` how many of all responses are flagged.
     `procedures` counts the responses that name each procedure, None where that was not looked at.
     `cuttings` are the ways, `cut(age, 30, 45)`, in which numbers were put into bands before.
+    `cards` are the results that were kept.
     """
 
     survey: Survey
@@ -59,6 +61,7 @@ class StudyContent:
     numbers: Mapping[str, TrueNumbers] = field(default_factory=dict)
     procedures: Mapping[Procedure, int] | None = None
     cuttings: frozenset[str] = frozenset()
+    cards: tuple[Card, ...] = ()
 
     @property
     def by_people(self) -> bool:
@@ -122,6 +125,7 @@ def content_of(
         nested=nested,
         procedures=counted.procedures,
         cuttings=cuttings,
+        cards=study.analyst_work().cards,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from app.analyses.request import AnalysisRequest
+from app.analyses.request import CHECKS, AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words.methods_text import Done, Found, Methods, methods_of
 from app.words.catalogue import tr
@@ -16,7 +16,7 @@ from core.survey import Question, Survey
 
 Naming: TypeAlias = Callable[[Question], str]
 
-_SEVERAL, _CHECKS = "several", "checks"
+_SEVERAL = "several"
 
 
 def methods_of_result(request: AnalysisRequest, tallies: Tallies) -> Methods:
@@ -62,7 +62,7 @@ def _quoted(question: Question, language: str) -> str:
 def _asked(request: AnalysisRequest, tallies: Tallies) -> Sequence[Question]:
     """Return the questions that an analysis is of."""
     survey = tallies.content.survey
-    if request.analysis == _CHECKS:
+    if request.analysis == CHECKS:
         return survey.sensitive
     if request.analysis == _SEVERAL:
         return [each for each in survey.questions if each.complementary]
@@ -98,7 +98,7 @@ def _done(
         against=request.against,
         consistent=request.choices.consistent,
         smoothed=request.choices.smoothed,
-        checked=checked or request.analysis == _CHECKS,
+        checked=checked or request.analysis == CHECKS,
         rehearsal=bool(tallies.content.rehearsal),
         drawn=tuple(_drawn(survey, name, asked)),
         by_people=tallies.content.by_people,

@@ -16,8 +16,8 @@ from core.survey import Survey
 FIRST_ANALYSIS = "question"
 LOWEST_LEVEL, HIGHEST_LEVEL = 0.5, 0.9999
 CROSS = "cross"
-MODELS = "models"  # an analysis, and the page of it
-_OF_NO_POPULATION = (CROSS, "checks", MODELS)  # analyses
+MODELS, CHECKS = "models", "checks"  # each an analysis, and the page of it
+_OF_NO_POPULATION = (CROSS, CHECKS, MODELS)  # analyses
 EVERYONE, ROWS, COLUMNS = "everyone", "rows", "columns"  # whose shares the cells of a table are
 MOST_BREAKING = 0.2  # beyond, a share may be anything
 

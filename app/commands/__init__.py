@@ -29,6 +29,7 @@ _COMMANDS = {
     "waves": "app.commands.waves:waves_command",
     "checks": "app.commands.checks:checks_command",
     "flag": "app.commands.flagging:flag_command",
+    "results": "app.commands.results:results_command",
     "repeat": "app.commands.repeating:repeat_command",
     "export": "app.commands.export:export_command",
     "example": "app.commands.example:example_command",

@@ -58,7 +58,7 @@ def cross_command(
     ):
         survey = opened.survey
         language = language_in(language, survey)
-        one, other = (_side(survey, text) for text in (first, second))
+        one, other = (side_in(survey, text) for text in (first, second))
         if one == other:
             raise click.UsageError(
                 f"{shown(first)} cannot be crossed with itself; name another question as B."
@@ -80,7 +80,7 @@ def cross_command(
         click.echo(plain_text(table))
 
 
-def _side(survey: Survey, text: str) -> Side:
+def side_in(survey: Survey, text: str) -> Side:
     """Return a question, or one option of a many-of behind a point; end with a message."""
     name, option = text, ""
     if "(" not in text:

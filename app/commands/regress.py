@@ -77,7 +77,7 @@ def regress_command(
     ):
         survey = opened.survey
         language = language_in(language, survey)
-        formula = _read(text, survey)
+        formula = formula_in(text, survey)
         request = drawn.request(survey, opened.n, people)
         rows = rows_for(opened, formula, people.whom(survey, request))
         found = regress(formula, rows, drawn.level, Errors(errors) if errors else None)
@@ -116,7 +116,7 @@ def regress_command(
         raise SystemExit(REFUSED)
 
 
-def _read(text: str, survey: Survey) -> Formula:
+def formula_in(text: str, survey: Survey) -> Formula:
     """Read a formula of the survey's questions, or end with a message that names its place."""
     try:
         formula = read(text)

@@ -279,6 +279,7 @@ class Fact(Facts):
     STUDIES_ALIKE = "studies-alike"
     STUDY_OF_OTHER_SURVEY = "study-of-other-survey"
     NOTES_TOO_LONG = "notes-too-long"
+    RESULTS_TOO_MANY = "results-too-many"
     DECISION_NOT_AS_WRITTEN = "decision-not-as-written"
     ADDITION_NOT_AS_WRITTEN = "addition-not-as-written"
     LOG_NOT_AS_WRITTEN = "log-not-as-written"

@@ -24,7 +24,7 @@ from app.analyses.parts import (
     Tone,
     charts_of,
 )
-from app.analyses.request import FIRST_ANALYSIS, AnalysisRequest
+from app.analyses.request import CHECKS, FIRST_ANALYSIS, AnalysisRequest
 from app.analyses.tallies import kept_of, tallies_of
 from app.export.report import words
 from app.export.report.values import (
@@ -53,7 +53,6 @@ from core.study.results import blocks_of
 from core.survey import Question, Survey
 from core.survey.model import text_in
 
-_CHECKS = "checks"
 HELD = (Code.DUPLICATE, Code.CONFLICT)
 _MOST_NAMES = 1000
 
@@ -174,12 +173,12 @@ def _groups(making: _Making, question: Question) -> Iterator[Block]:
 def _checks(making: _Making) -> Iterator[Block]:
     """Give the checks, which count every response once, whatever its weight."""
     source = making.source
-    request = replace(making.request, analysis=_CHECKS, split=None, weights=None, design=NO_DESIGN)
+    request = replace(making.request, analysis=CHECKS, split=None, weights=None, design=NO_DESIGN)
     content = source.content
     if making.request.weights or making.request.design != NO_DESIGN:
         content = replace(content_of(source.study, request=request), path=content.path)
     parts = analyse(request, [content], kept=kept_of(request, content))
-    yield from _blocks(making, parts, words.section_titles()[_CHECKS])
+    yield from _blocks(making, parts, words.section_titles()[CHECKS])
 
 
 def _blocks(making: _Making, parts: Iterable[Part], title: str) -> Iterator[Block]:
