@@ -10,9 +10,9 @@ from app.analyses.request import CHECKS, AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words.methods_text import Done, Found, Methods, methods_of
 from app.words.catalogue import tr
+from app.words.options import question_text
 from core.interchange.mapping.survey import TableSurvey
 from core.survey import Question, Survey
-from core.survey.model import text_in
 
 Naming: TypeAlias = Callable[[Question], str]
 
@@ -52,11 +52,11 @@ def drawn_texts(
 
 
 def _text_of(survey: Survey, question_id: str | None, language: str) -> str | None:
-    return None if question_id is None else text_in(survey.question(question_id).text, language)
+    return None if question_id is None else question_text(survey.question(question_id), language)
 
 
 def _quoted(question: Question, language: str) -> str:
-    return f"“{text_in(question.text, language)}”"
+    return f"“{question_text(question, language)}”"
 
 
 def _asked(request: AnalysisRequest, tallies: Tallies) -> Sequence[Question]:

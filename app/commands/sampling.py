@@ -12,7 +12,7 @@ import click
 
 from app.commands.console import REFUSED, described, read_bytes, say, shown, stop
 from app.commands.narrowing import People, chosen_by, not_clear, require_question
-from app.commands.options import FILE, Command, level_option, together
+from app.commands.options import FILE, QUESTION, Command, level_option, together
 from core.facts.errors import Code, Problem
 from core.facts.names import Fact
 from core.inference.intervals import DEFAULT, Interval, chosen
@@ -30,8 +30,12 @@ _PEOPLE = (
         type=FILE,
         help="Weigh to the known shares in this table: question,answer,share.",
     ),
-    click.option("--cluster-by", "clusters", help="Who gave one answer here is one cluster."),
-    click.option("--strata", "strata", help="Who gave one answer here is one stratum."),
+    click.option(
+        "--cluster-by", "clusters", type=QUESTION, help="Who gave one answer here is one cluster."
+    ),
+    click.option(
+        "--strata", "strata", type=QUESTION, help="Who gave one answer here is one stratum."
+    ),
 )
 _POPULATION = click.option(
     "--population",

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from app.words.catalogue import figures, tr
 from app.words.kinds import KIND_WORDS
-from core.survey import Question
+from core.survey import Question, text_in
 
 LONGEST_NAMED = 80  # letters of a question, where another is split by it
+
+
+def question_text(question: Question, language: str) -> str:
+    """Return what a question asks, and in how many bands its answers are put where they are."""
+    text = text_in(question.text, language)
+    if not question.cuts:
+        return text
+    return tr("{question} ({n} bands)").format(question=text, n=figures(len(question.cuts) + 1))
 
 
 def option_text(question: Question, option: str, language: str) -> str:

@@ -116,6 +116,17 @@ def write(formula: Formula) -> str:
     return f"{formula.outcome} ~ {' + '.join(texts) or '1'}"
 
 
+def read_factor(text: str) -> Factor:
+    """Read one question, or a number that is cut. Raises `Refused` with the column of an error.
+
+    >>> str(read_factor("cut( age,30 , 45)"))
+    'cut(age, 30, 45)'
+    """
+    if len(text) > LONGEST:
+        raise refuse(Code.SIZE, place(LONGEST + 1), Fact.FORMULA_TOO_LONG(most=LONGEST))
+    return _Formula(tokens(text, _GRAMMAR)).alone()
+
+
 def read(text: str) -> Formula:
     """Read a formula. Raises `Refused` with the column of the first error.
 
@@ -166,6 +177,14 @@ class _Formula(Reader):
                 fact = Fact.FORMULA_ITS_OWN(question=factor.question)
                 raise refuse(Code.DOMAIN, factor.place(), fact)
         return Formula(outcome, tuple(sorted(told, key=len)), constant)
+
+    def alone(self) -> Factor:
+        if self._next.sort != WORD:
+            raise self._refused(Fact.FORMULA_TERM_EXPECTED(found=self._found))
+        factor = self._question()
+        if self._next.sort:
+            raise self._refused(Fact.FORMULA_SIGN_EXPECTED(found=self._found))
+        return factor
 
     def _sum(self, depth: int, start: _Terms) -> _Terms:
         """Read terms that are added to some, or taken from them."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from core.count.blocks import Block
@@ -14,7 +13,7 @@ from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact, Found
 from core.grammar.formula import Factor, Formula
 from core.lazy import np
-from core.privacy.mechanisms import Domain, Grid
+from core.privacy.mechanisms import Domain
 from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
@@ -49,20 +48,14 @@ class Variable:
     @property
     def number(self) -> bool:
         """Tell whether it is a number as it stands."""
-        return self.question.measured and not self.factor.edges
+        return self.question.measured
 
     @cached_property
     def levels(self) -> tuple[str, ...]:
         """The levels, the one that others are compared with first."""
         if self.question.domain is Domain.TWO_ANSWERS:
             return _NO_YES
-        if not self.factor.edges:
-            return self.question.option_ids
-        edges = self.factor.edges
-        between = [
-            f"{low}..{high - 1}" if high - 1 > low else f"{low}" for low, high in pairwise(edges)
-        ]
-        return (f"<{edges[0]}", *between, f">={edges[-1]}")
+        return self.question.option_ids
 
     def name(self, level: int | None = None) -> str:
         """Return what a coefficient is called: `age`, `sex[female]`."""
@@ -156,10 +149,6 @@ class Variable:
             if column.asked is not None:
                 present = present & column.asked[:, at]
             return values[:, at].astype(np.int64), present
-        if self.factor.edges:
-            inside = np.array(self.factor.edges) * self.question.scale
-            numbers = (self.question.low or 0) + (self.question.step or 1) * values.astype(np.int64)
-            return np.searchsorted(inside, numbers, side="right"), present
         return (values if values.ndim == 2 else values.astype(np.int64)), present
 
 
@@ -212,12 +201,7 @@ def _variable(factor: Factor, survey: Survey, *, explained: bool = False) -> Var
             fact = Fact.FILTER_NO_ANSWER(answer=factor.option, question=question.id, ids=ids)
             raise _refused(factor, fact)
     if factor.edges:
-        grid = question.form
-        if question.sensitive or not isinstance(grid, Grid):
-            raise _refused(factor, Fact.FORMULA_NOT_A_NUMBER(question=question.id))
-        low, high = map(question.in_units, (grid.low, grid.high))
-        if not (low < factor.edges[0] and factor.edges[-1] <= high):
-            raise _refused(factor, Fact.FORMULA_EDGES(question=question.id))
+        question = question.in_bands(factor.edges, factor.place())
     found, channel = Variable(factor, question), question.channel
     is_scored = channel is None or channel.is_scored
     if not is_scored and not (explained and found.unknown):
