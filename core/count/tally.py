@@ -392,6 +392,7 @@ class Observed:
             freedom=found.freedom,
             most=found.most,
             clusters=found.clusters,
+            strata=found.strata,
         )
 
     def counts(self) -> tuple[Count, ...]:
