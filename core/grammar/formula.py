@@ -170,7 +170,7 @@ def write(formula: Formula) -> str:
     texts = [] if formula.constant else ["0"]
     untold = {each.factor: str(each) for each in formula.references}  # each is told once
     for term in formula.terms:
-        texts.append(":".join(untold.pop(factor, None) or str(factor) for factor in term))
+        texts.append(":".join(untold.pop(factor, "") or str(factor) for factor in term))
     return f"{formula.outcome} ~ {' + '.join(texts) or '1'}"
 
 

@@ -397,7 +397,16 @@ class _Fit:
             converged=converged,
             failure=failure,
             freedom=self.freedom,
+            sizes=tuple(self._sizes()),
         )
+
+    def _sizes(self) -> Iterator[tuple[Factor, tuple[tuple[str, int], ...]]]:
+        """Count who gave each level of what was asked in the clear."""
+        for factor, variable in self.rows.variables.factors.items():
+            if not variable.number and not variable.randomized:
+                codes, levels = self.rows.factors[factor], variable.levels
+                counts = np.bincount(codes, self.rows.counts, minlength=len(levels))
+                yield factor, tuple(zip(levels, map(round, counts.tolist()), strict=True))
 
 
 def _unknown(

@@ -160,8 +160,9 @@ class Regression:
     which has neither likelihood. A log-likelihood of weighted people is that of their weights;
     of reports that support several options it is told up to a constant. Errors between clusters
     rest on `freedom` degrees of freedom, infinite without clusters; terms of more coefficients are
-    `untested`. `references` are the levels with which others of a question are compared, by its
-    name, where any are. `unknown` is what the design of the outcome estimates beside.
+    `untested`. `references` are the levels with which others of a question are compared, and
+    `sizes` tell how many gave each level of what was asked in the clear. `unknown` is what the
+    design of the outcome estimates beside.
     """
 
     formula: Formula
@@ -183,3 +184,4 @@ class Regression:
     freedom: float = math.inf
     unknown: Unknown | None = None
     references: tuple[tuple[Factor, str], ...] = ()
+    sizes: tuple[tuple[Factor, tuple[tuple[str, int], ...]], ...] = ()

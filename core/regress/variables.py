@@ -180,9 +180,9 @@ def variables_of(formula: Formula, survey: Survey) -> Variables:
     """
     outcome = _variable(formula.outcome, survey, explained=True)
     factors = {factor: _variable(factor, survey) for factor in formula.factors}
-    for each in formula.references:
-        variable = factors[each.factor]
-        factors[each.factor] = replace(variable, reference=_reference(each, variable))
+    for chosen in formula.references:
+        variable = factors[chosen.factor]
+        factors[chosen.factor] = replace(variable, reference=_reference(chosen, variable))
     two = outcome.question.domain is Domain.TWO_ANSWERS
     open_ = outcome.number or (two and not outcome.randomized)
     for factor, each in factors.items():

@@ -21,6 +21,7 @@ from app.analyses.models import Gathered, parts_of
 from app.analyses.parts import TablePart
 from app.analyses.request import MODELS, Modelling
 from app.analyses.words import regression as words
+from app.analyses.words.model_names import ModelNames
 from app.analyses.words.models import title
 from app.analyst.models.box import FormulaBox
 from app.analyst.models.choices import ModelChoices
@@ -43,7 +44,7 @@ from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
-from core.grammar.formula import Formula, term_text, write
+from core.grammar.formula import Formula, write
 from core.regress.results import Fault, Regression
 from core.regress.simpler import Simpler, simpler
 
@@ -159,11 +160,14 @@ class FailedModel(QWidget):
         column(self.banner, self._flow, self.last, on=self, space=3)
         self.hide()
 
-    def show_failure(self, found: Regression, last: Regression | None, *, undoes: bool) -> None:
+    def show_failure(
+        self, found: Regression, last: Regression | None, names: ModelNames, *, undoes: bool
+    ) -> None:
         """Say why, and which model was the last that could be fitted."""
         if found.failure is None:
             raise ValueError("this model was fitted")
-        told = f"{words.why(found.failure)} {words.remedy(found.failure)}"
+        why = words.why(found.failure, words.names_of(found, names))
+        told = f"{why} {words.remedy(found.failure)}"
         self.why.setText(told)
         self.banner.setAccessibleName(f"{words.failed()} {told}")
         self.buttons = []
@@ -171,7 +175,7 @@ class FailedModel(QWidget):
         alike = failure.terms if failure.fault is Fault.ONE_LEVEL else ()
         for place, way in enumerate(simpler(found.formula, alike)):
             make = secondary_button if place else primary_button
-            button = make(_words(way), self._theme, "analyst")
+            button = make(_words(way, names), self._theme, "analyst")
             button.setToolTip(write(way.formula))
             button.clicked.connect(lambda _=False, way=way: self.chosen.emit(write(way.formula)))
             self.buttons.append(button)
@@ -182,12 +186,12 @@ class FailedModel(QWidget):
         self.last.setVisible(last is not None)
 
 
-def _words(way: Simpler) -> str:
+def _words(way: Simpler, names: ModelNames) -> str:
     if way.joined is not None:
-        return tr("Join groups of {question}").format(question=way.joined.question)
+        return tr("Join groups of {question}").format(question=names.question(way.joined))
     if len(way.out) > 1:
         return tr("Leave out the crossing")
-    return tr("Leave out {term}").format(term=term_text(way.out))
+    return tr("Leave out {term}").format(term=names.term(way.out))
 
 
 class ModelsPage(StudyPanel):
@@ -423,7 +427,7 @@ class ModelsPage(StudyPanel):
         self.failed.setVisible(found.failure is not None)
         if found.failure is not None:
             self.result = None
-            self.failed.show_failure(found, last, undoes=bool(shown.undoes))
+            self.failed.show_failure(found, last, self._names(found), undoes=bool(shown.undoes))
             of_last = parts_of(last, request, shown.content, shown.language) if last else ()
             parts = tuple(part for part in of_last if isinstance(part, TablePart))[:1]
         else:
@@ -433,6 +437,11 @@ class ModelsPage(StudyPanel):
         charted = result.chart is not None
         self.side.show_found(found, expected=request.models.expected, charted=charted)
         self._around.refresh()
+
+    def _names(self, found: Regression) -> ModelNames:
+        """What all is called: by labels, or as in the file."""
+        survey, language = self._shown.content.survey, self._shown.language
+        return ModelNames(found.formula, survey, language, self._models.names)
 
     # What is chosen
 

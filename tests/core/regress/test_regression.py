@@ -313,12 +313,12 @@ def test_that_another_reference_is_that_of_answers_in_another_order(
         [statistic for _, statistic in whole], abs=1e-7
     )
     if "*" not in terms:
-        mine, theirs = (
+        now, before = (
             {each.parts: each.estimate for each in one.coefficients if each.answer in (None, "o1")}
             for one in (found, plain)
         )
         area_ = plain.formula.factors[0]
-        assert mine[((area_, "o0"),)] == pytest.approx(-(theirs[((area_, "o2"),)] or 0), abs=1e-8)
+        assert now[((area_, "o0"),)] == pytest.approx(-(before[((area_, "o2"),)] or 0), abs=1e-8)
 
 
 def test_that_where_nobody_gave_the_reference_the_first_that_somebody_did_stands_for_it() -> None:
