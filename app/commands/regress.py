@@ -102,7 +102,7 @@ def regress_command(
             survey, opened.n, opened.rehearsal, tallies={}, flagged=opened.flagged
         )
     failure = found.failure
-    called = ModelNames(formula, survey, language, names)
+    called = ModelNames(formula, survey, language, names or as_json)
     kept.log_in(study, request)
     if kept.out is not None and failure is None:
         parts = parts_of(found, request, shown_with, language)
