@@ -156,6 +156,7 @@ class Told:
 @where_option
 @without_flagged_option
 @by_option
+@click.option("--all-questions", is_flag=True, help="Of all questions, although results are kept.")
 @then_option
 @drawn_options()
 @together(
@@ -181,8 +182,13 @@ def export_command(
     told: Told,
     look: Look,
     force: bool,
+    all_questions: bool,
 ) -> None:
-    """Write what a study has to a folder: by default its estimates and its charts."""
+    """Write what a study has to a folder: by default its estimates and its charts.
+
+    Report, estimates and charts are made of the results that are kept, or of all questions where
+    there are none, or where it is told who counts or how people are split.
+    """
     from app.export.study.reports import reports_of
     from app.export.study.values import Wishes, source_of
     from app.export.study.writing import plan, there_already, write_planned
@@ -208,6 +214,7 @@ def export_command(
             split=people.group_id,
             then=people.then_id,
             drawn=request,
+            all_questions=all_questions or people != People() or drawn != Drawn(),
         )
         source = source_of(opened, study, wishes)
         planned = plan(source, wanted)

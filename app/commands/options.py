@@ -56,8 +56,9 @@ without_flagged_option = click.option(
 language_option = click.option(
     "--language", help="Language of the survey's texts, such as en; the first if left out."
 )
+DEFAULT_LEVEL: Final = 0.95
 level_option = click.option(
-    "--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True
+    "--level", type=click.FloatRange(0.5, 0.9999), default=DEFAULT_LEVEL, show_default=True
 )
 
 

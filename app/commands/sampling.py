@@ -12,7 +12,7 @@ import click
 
 from app.commands.console import REFUSED, described, read_bytes, say, shown, stop
 from app.commands.narrowing import People, chosen_by, not_clear, require_question
-from app.commands.options import FILE, QUESTION, Command, level_option, together
+from app.commands.options import DEFAULT_LEVEL, FILE, QUESTION, Command, level_option, together
 from core.facts.errors import Code, Problem
 from core.facts.names import Fact
 from core.inference.intervals import DEFAULT, Interval, chosen
@@ -64,11 +64,11 @@ _FIT = click.option(
 class Drawn:
     """What `drawn_options` took: how people were drawn, and which intervals and fits are made."""
 
-    weight_id: str | None
-    margins: Path | None
-    clusters: str | None
-    strata: str | None
-    level: float
+    weight_id: str | None = None
+    margins: Path | None = None
+    clusters: str | None = None
+    strata: str | None = None
+    level: float = DEFAULT_LEVEL
     population: int | None = None
     interval_name: str | None = None
     simultaneous: bool = False
