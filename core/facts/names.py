@@ -322,6 +322,11 @@ class Fact(Facts):
     FORMULA_NOT_A_NUMBER = "formula-not-a-number"
     FORMULA_NEEDS_OPTION = "formula-needs-option"
     FORMULA_RANDOMIZED = "formula-randomized"
+    FORMULA_REFERENCE_EXPECTED = "formula-reference-expected"
+    FORMULA_TWO_REFERENCES = "formula-two-references"
+    FORMULA_NO_LEVELS = "formula-no-levels"
+    FORMULA_NO_REFERENCE = "formula-no-reference"
+    FORMULA_MANY_REFERENCES = "formula-many-references"
 
     # Of known shares to which is weighted
     MARGINS_TOO_LARGE = "margins-too-large"

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from core.count.blocks import Block
 from core.count.tally_columns import ImpossibleReportError
-from core.facts.errors import Code, Refused, refuse
+from core.facts.errors import Code, Refused, quote, refuse
 from core.facts.names import Fact, Found
-from core.grammar.formula import Factor, Formula
+from core.grammar.formula import Factor, Formula, Reference
 from core.lazy import np
 from core.privacy.mechanisms import Domain
-from core.survey.model import Question, Survey
+from core.survey.model import Question, Survey, texts_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -35,10 +35,14 @@ class Link(StrEnum):
 
 @dataclass(frozen=True)
 class Variable:
-    """A factor with its question; `levels` are what it can be, by code, () for a number."""
+    """A factor with its question; `levels` are what it can be, by code, () for a number.
+
+    `reference` is the code of the level that others are compared with.
+    """
 
     factor: Factor
     question: Question
+    reference: int = 0
 
     @property
     def randomized(self) -> bool:
@@ -52,15 +56,14 @@ class Variable:
 
     @cached_property
     def levels(self) -> tuple[str, ...]:
-        """The levels, the one that others are compared with first."""
+        """The levels by their codes, in the order of the survey."""
         if self.question.domain is Domain.TWO_ANSWERS:
             return _NO_YES
         return self.question.option_ids
 
     def name(self, level: int | None = None) -> str:
         """Return what a coefficient is called: `age`, `sex[female]`."""
-        option = self.factor.option
-        own = self.factor.question if option is None else f"{self.factor.question}.{option}"
+        own = self.factor.name
         return own if level is None else f"{own}[{self.levels[level]}]"
 
     def numbers(self, codes: NDArray[np.int64]) -> Floats:
@@ -177,6 +180,9 @@ def variables_of(formula: Formula, survey: Survey) -> Variables:
     """
     outcome = _variable(formula.outcome, survey, explained=True)
     factors = {factor: _variable(factor, survey) for factor in formula.factors}
+    for chosen in formula.references:
+        variable = factors[chosen.factor]
+        factors[chosen.factor] = replace(variable, reference=_reference(chosen, variable))
     two = outcome.question.domain is Domain.TWO_ANSWERS
     open_ = outcome.number or (two and not outcome.randomized)
     for factor, each in factors.items():
@@ -208,6 +214,36 @@ def _variable(factor: Factor, survey: Survey, *, explained: bool = False) -> Var
         told = Fact.DESIGN_NOT_ANALYSED(design=question.design.name if question.design else "")
         raise refuse(Code.UNSUPPORTED, factor.place(), told)
     return found
+
+
+def _reference(chosen: Reference, variable: Variable) -> int:
+    """Return the code of a level that is named by its id, or by a label that no other has.
+
+    Raises `Refused` with its place.
+    """
+    question, answer = variable.question, chosen.answer
+    if variable.number:
+        fact = Fact.FORMULA_NO_LEVELS(question=question.id)
+        raise refuse(Code.TYPE, variable.factor.place(), fact)
+    levels = variable.levels
+    if answer in levels:
+        return levels.index(answer)
+    named = {level: [level] for level in levels}
+    if levels == question.option_ids:
+        named |= {each.id: [each.id, *texts_of(each.text)] for each in question.options}
+    found = [
+        level
+        for level in levels
+        if answer.casefold() in {name.strip().casefold() for name in named[level]}
+    ]
+    if len(found) == 1:
+        return levels.index(found[0])
+    if found:
+        many = Fact.FORMULA_MANY_REFERENCES(answer=quote(answer), ids=_some(tuple(found)))
+        raise refuse(Code.DOMAIN, chosen.place(), many)
+    ids = _some(levels)
+    none = Fact.FORMULA_NO_REFERENCE(answer=quote(answer), question=question.id, ids=ids)
+    raise refuse(Code.DOMAIN, chosen.place(), none)
 
 
 def _known(question: Question, numbers: Floats | None) -> Floats:
