@@ -1,4 +1,4 @@
-"""candor mapping: a first mapping of a table from elsewhere, guessed, to be looked at and mended."""
+"""candor mapping: a first mapping of a table from elsewhere, guessed, to be mended."""
 
 from __future__ import annotations
 

@@ -4,7 +4,8 @@ What is guessed: which column is an id, a weight or a place, or says who broke o
 words or codes; several answers in one cell or in a column each, as Kobo, ODK, SurveyCTO and
 LimeSurvey write them; numbers, and how these are written, from all cells of their column; else one
 of few values. How anything was randomized stands in no table and is not guessed: the mapping says
-that it is "unsaid", by which nothing is imported. No way of writing is taken where the numbers of a column could all be read in two.
+that it is "unsaid", by which nothing is imported. No way of writing is taken where the numbers of
+a column could all be read in two.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ _WHOLE: Final = re.compile(r"[+]?(-?\d+)\.0*", re.ASCII)
 _TRUTHS: Final = {"true": "1", "false": "0"}
 
 
-class Unmapped(KeyError):
+class UnmappedError(KeyError):
     """A cell of which a mapping says nothing."""
 
 
@@ -51,7 +51,7 @@ class Meanings:
         self._plain = {form: meant.pop() for form, meant in forms.items() if len(meant) == 1}
 
     def of(self, cell: str) -> str | None:
-        """Return what a cell means, None where it means no answer. Raises `Unmapped`.
+        """Return what a cell means, None where it means no answer. Raises `UnmappedError`.
 
         >>> values = Meanings({"1": "yes", "No": "no"}, ["9"], {"2": "No"})
         >>> values.of("1.0"), values.of("2"), values.of("9"), values.of("")
@@ -62,13 +62,13 @@ class Meanings:
                 return self._exact[text]
             if (form := plain(text)) in self._plain:
                 return self._plain[form]
-        raise Unmapped(cell)
+        raise UnmappedError(cell)
 
     def is_missing(self, cell: str) -> bool:
         """Tell whether a cell means no answer."""
         try:
             return self.of(cell) is None
-        except Unmapped:
+        except UnmappedError:
             return False
 
 

@@ -12,7 +12,7 @@ from core.facts.errors import Code, Problem, Refused, quote, refuse
 from core.facts.names import Fact, Found
 from core.facts.of_tables import TableFact
 from core.interchange.mapping.columns import Cells, can_be_none, cells_of, meanings
-from core.interchange.mapping.meanings import Meanings, Unmapped, meanings_in
+from core.interchange.mapping.meanings import Meanings, UnmappedError, meanings_in
 from core.interchange.mapping.model import NOTHING, Column, TableMapping
 from core.interchange.mapping.numbers import ANY, Marks, narrowed
 from core.interchange.mapping.survey import MOST_WEIGHT, UNIT_BITS, WEIGHT_SCALE, TableSurvey
@@ -171,7 +171,7 @@ class RowReader:
     def is_without_answer(self, row: Row) -> bool:
         """Tell whether nothing stands in any cell of a question, or only what means nothing."""
         return all(
-            not row[at.place] or at.column.missing and at.meanings.is_missing(row[at.place])
+            not row[at.place] or (at.column.missing and at.meanings.is_missing(row[at.place]))
             for at in self._asked
         )
 
@@ -291,7 +291,7 @@ def _meant(at: _At, cell: str) -> str | None:
     """Return what a cell means, None where it means no answer. Raises `_Fault`."""
     try:
         return at.meanings.of(cell)
-    except Unmapped:
+    except UnmappedError:
         raise _unmapped(at.column, cell) from None
 
 
@@ -479,7 +479,7 @@ def _in_group(
             head, place = by
             try:
                 group = names.index(of_group.of(row[place]) or NOTHING)
-            except (Unmapped, ValueError):
+            except (UnmappedError, ValueError):
                 fact = Fact.CELL_NOT_MAPPED(cell=quote(row[place], 40))
                 raise _Fault(Code.DOMAIN, head, fact) from None
         if not classes.can_make(group, value):

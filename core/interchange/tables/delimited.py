@@ -6,8 +6,8 @@ import codecs
 import csv
 import io
 import re
-from itertools import islice
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Final
 

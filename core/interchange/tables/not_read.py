@@ -12,7 +12,7 @@ from core.interchange.tables.statistics import is_old_stata
 _OPEN_DOCUMENT: Final = b"mimetypeapplication/vnd.oasis.opendocument"  # 30 bytes into the archive
 _SAS: Final = bytes.fromhex("c2ea8160b31411cfbd92080009c7318c181f1011")
 _TRANSPORT: Final = (b"HEADER RECORD*******LIBRARY HEADER RECORD", b"HEADER RECORD*******LIBV8")
-_PORTABLE: Final = ("ASCII SPSS PORT FILE".encode(), "ASCII SPSS PORT FILE".encode("cp037"))
+_PORTABLE: Final = (b"ASCII SPSS PORT FILE", "ASCII SPSS PORT FILE".encode("cp037"))
 _PORTABLE_HEAD: Final = 464  # bytes, of which the first lines name the file in several alphabets
 
 

@@ -38,7 +38,10 @@ def is_parquet(head: bytes) -> bool:
 
 
 def open_parquet(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa: ARG001 - as all
-    """Open a table of values, or lists of them. Raises `Refused`: UNSUPPORTED, SYNTAX, TYPE, SIZE, DUPKEY."""
+    """Open a table of values, or lists of them.
+
+    Raises `Refused`: DOMAIN, UNSUPPORTED, SYNTAX, TYPE, SIZE, DUPKEY.
+    """
     require_own_heads(asked)
     told: list[Found] = []
     with reading(path) as file:

@@ -1,4 +1,4 @@
-"""What a first mapping leaves to be said, and cells that are written in another way than it says."""
+"""What a first mapping leaves to be said, and cells that are written otherwise."""
 
 from __future__ import annotations
 
