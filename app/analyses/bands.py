@@ -119,9 +119,7 @@ def moved(cuts: tuple[int, ...], place: int, by: int, able: range) -> tuple[int,
 
 def cuttings_told(tracks: Sequence[BandTrack]) -> tuple[str, ...]:
     """Say how many cuttings were looked at, where it is more than one."""
-    told = tr(
-        "{n} ways to cut this number were looked at: whoever tries many will find a difference."
-    )
+    told = tr("{n} cuttings were looked at: whoever tries many will find a difference by chance.")
     most = max((each.looked_at for each in tracks), default=1)
     return (told.format(n=figures(most)),) if most > 1 else ()
 
