@@ -234,6 +234,9 @@ class Fact(Facts):
     ONE_SIGN_FOR_BOTH = "one-sign-for-both"
     COLUMNS_SAY_OTHERWISE = "columns-say-otherwise"
     ROW_WITHOUT_ID = "row-without-id"
+    RANDOMIZED_UNSAID = "randomized-unsaid"
+    RANDOMIZED_AFTER_ALL = "randomized-after-all"
+    DESIGN_UNSAID = "design-unsaid"
 
     # Of studies
     NOT_ORDINARY = "not-ordinary"
