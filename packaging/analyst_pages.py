@@ -164,6 +164,7 @@ def _split(window: MainWindow, snap: Snap) -> None:
         if name == "split-surface":
             frame.become(frame.shown.looked(frame.shown.request.choosing(surface=True)))
         settle(busy=True)
+        settle(busy=True)  # its parts are made one by one
         snap(window, name)
     bar = frame.result.area.verticalScrollBar()
     bar.setValue(bar.maximum())
