@@ -100,6 +100,9 @@ def test_that_a_number_is_cut_first_at_round_numbers_and_then_by_keys(
     assert groups(view) == ["18 to 19 (few people)", "20 to 29", "30 to 60", "61 and over", "All"]
     assert card(view).field.text() == "20, 30, 61"
     assert card(view)._note.text() == "4 cuttings looked at"
+    table = view.frame.result_shown.table if view.frame.result_shown else None
+    assert table is not None
+    assert any(note.startswith("4 cuttings were looked at") for note in table.table.notes)
     view.frame.actions_.undo.trigger()
     assert split(view) == "cut(age, 20, 30, 61, 80)"
     assert card(view).track.cuts == (20, 30, 61, 80)
