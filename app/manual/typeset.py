@@ -150,7 +150,7 @@ def _fragments(block: QTextBlock) -> list[tuple[int, int, QTextCharFormat]]:
         if fragment.isValid():
             at = fragment.position() - block.position()
             found.append((at, fragment.length(), fragment.charFormat()))
-        each += 1  # type: ignore[operator]  # an iterator of Qt, whose type says nothing of it
+        each += 1
     return found
 
 

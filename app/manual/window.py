@@ -7,7 +7,14 @@ from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QGuiApplication,
+    QKeySequence,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.kit.i18n import language_name
@@ -162,7 +169,7 @@ class ManualWindow(QWidget):
             (("Esc",), self._on_escape),
         ):
             action = QAction(self)
-            action.setShortcuts(list(keys))
+            action.setShortcuts([QKeySequence(each) for each in keys])
             action.triggered.connect(do)
             self.addAction(action)
 

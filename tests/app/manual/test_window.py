@@ -9,6 +9,7 @@ import pytest
 from analyst_studies import Answering
 from pypdf import PdfReader
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -48,18 +49,18 @@ def read(manual: ManualWindow) -> str:
     return manual.page.toPlainText().splitlines()[0]
 
 
-def press(manual: ManualWindow, qtbot: QtBot, key: Qt.Key, *held: Qt.KeyboardModifier) -> None:
+def press(manual: ManualWindow, key: Qt.Key, *held: Qt.KeyboardModifier) -> None:
     together = Qt.KeyboardModifier.NoModifier
     for each in held:
         together |= each
-    qtbot.keyClick(manual.page, key, together)
+    QTest.keyClick(manual.page, key, together)
 
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
 
 def test_that_it_opens_where_it_is_asked_to_and_f1_leads_to_the_contents(
-    manual: ManualWindow, qtbot: QtBot
+    manual: ManualWindow,
 ) -> None:
     manual.open_for("estimates#negative-shares")
     assert read(manual) == "Negative shares"
@@ -68,11 +69,11 @@ def test_that_it_opens_where_it_is_asked_to_and_f1_leads_to_the_contents(
     assert manual.after_button.text() == "Reading a chart in the window"
     (here,) = [row for row in manual.contents.entries if row.here]
     assert (here.sort, here.title) == ("section", "Negative shares")
-    press(manual, qtbot, Qt.Key.Key_F1)
+    press(manual, Qt.Key.Key_F1)
     assert read(manual) == "The manual"
-    press(manual, qtbot, Qt.Key.Key_Left, ALT)
+    press(manual, Qt.Key.Key_Left, ALT)
     assert read(manual) == "Negative shares"
-    press(manual, qtbot, Qt.Key.Key_Right, ALT)
+    press(manual, Qt.Key.Key_Right, ALT)
     assert read(manual) == "The manual"
 
 
@@ -92,21 +93,21 @@ def test_that_a_link_leads_to_its_section_and_a_way_into_the_window(
             manual.follow(target)
 
 
-def test_that_words_are_found_and_f3_goes_on(manual: ManualWindow, qtbot: QtBot) -> None:
-    press(manual, qtbot, Qt.Key.Key_F, CTRL)
+def test_that_words_are_found_and_f3_goes_on(manual: ManualWindow) -> None:
+    press(manual, Qt.Key.Key_F, CTRL)
     assert manual.search_field.hasFocus()
-    qtbot.keyClicks(manual.search_field, "kiosks stick")
+    QTest.keyClicks(manual.search_field, "kiosks stick")
     titles = [row.title for row in manual.contents.entries]
     assert titles
     assert all(row.sort == "match" and row.line for row in manual.contents.entries)
-    qtbot.keyClick(manual.search_field, Qt.Key.Key_Return)
+    QTest.keyClick(manual.search_field, Qt.Key.Key_Return)
     first = read(manual)
-    qtbot.keyClick(manual.search_field, Qt.Key.Key_F3)
+    QTest.keyClick(manual.search_field, Qt.Key.Key_F3)
     assert manual.contents.currentRow() == 1
     for _ in range(len(titles) - 1):
-        qtbot.keyClick(manual.search_field, Qt.Key.Key_F3)
+        QTest.keyClick(manual.search_field, Qt.Key.Key_F3)
     assert read(manual) == first
-    qtbot.keyClick(manual.search_field, Qt.Key.Key_Escape)
+    QTest.keyClick(manual.search_field, Qt.Key.Key_Escape)
     assert manual.search_field.text() == ""
     assert manual.isVisible()
     manual.search_field.setText("xyzzy")
@@ -123,17 +124,17 @@ def test_that_it_speaks_german_and_keeps_the_page(manual: ManualWindow) -> None:
 
 
 def test_that_size_and_place_and_letters_are_remembered(
-    manual: ManualWindow, settings: Settings, qtbot: QtBot
+    manual: ManualWindow, settings: Settings
 ) -> None:
     before = manual.page.document().size().height()
-    press(manual, qtbot, Qt.Key.Key_Plus, CTRL)
+    press(manual, Qt.Key.Key_Plus, CTRL)
     assert settings.manual_text == 125
     assert manual.page.document().size().height() > before
-    press(manual, qtbot, Qt.Key.Key_0, CTRL)
+    press(manual, Qt.Key.Key_0, CTRL)
     assert settings.manual_text == 100
     manual.resize(640, 400)
     manual.move(30, 40)
-    press(manual, qtbot, Qt.Key.Key_Escape)
+    press(manual, Qt.Key.Key_Escape)
     assert not manual.isVisible()
     assert settings.manual_window == (640, 400)
     assert settings.manual_place == (30, 40)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from analyst_studies import SALES
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shown_window import Shown
@@ -84,14 +85,14 @@ def opened(shown: Shown, qtbot: QtBot) -> str:
     """Press F1, and return what the manual was opened for; '' where it was not."""
     shown.window.activateWindow()
     qtbot.waitUntil(shown.window.isActiveWindow)
-    qtbot.keyClick(QApplication.focusWidget() or shown.view, Qt.Key.Key_F1)
+    QTest.keyClick(QApplication.focusWidget() or shown.view, Qt.Key.Key_F1)
     windows = [each for each in shown.window.findChildren(ManualWindow) if each.isVisible()]
     if not windows:
         return ""
     (manual,) = windows
     qtbot.waitUntil(manual.isActiveWindow)
     title = manual.windowTitle().partition(" – ")[0]
-    qtbot.keyClick(manual.page, Qt.Key.Key_Escape)
+    QTest.keyClick(manual.page, Qt.Key.Key_Escape)
     assert not manual.isVisible()
     return title
 
