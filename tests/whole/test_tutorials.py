@@ -17,6 +17,7 @@ from shown_window import Shown
 from app.analyst.window.view import AnalystView
 from app.author.handing_out.page import HandOutPage
 from app.author.rehearse.page import RehearsePage
+from app.kit import tasks
 from app.manual.markdown import blocks_of, plain
 from app.manual.pages import Manual
 from app.manual.window import ManualWindow
@@ -55,7 +56,7 @@ def shown(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Shown]:
     person.window.activateWindow()
     qtbot.waitUntil(person.window.isActiveWindow)
     yield person
-    person.rest()
+    tasks.shut_down()
     person.window.close()
 
 
