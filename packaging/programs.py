@@ -79,7 +79,7 @@ RESPONDENT = Program(
         *("asyncio", "ftplib", "http", "_socket", "socket", "socketserver", "ssl"),
         *("_ssl", "urllib.request", "urllib.error", "urllib.response", "xmlrpc"),
         *("app.analyses", "app.analyst", "app.author", "app.charts", "app.commands", "app.export"),
-        *("app.planner", "app.shell.forgetting", "app.shell.settings_page", "app.tables"),
+        *("app.manual", "app.planner", "app.shell.forgetting", "app.shell.settings_page", "app.tables"),
         *("app.words.axes", "app.words.curves", "app.words.edges"),
         *("core.audit", "core.checks", "core.many_machines", "core.count"),
         *("core.cross", "core.draft", "core.estimate", "core.grammar", "core.interchange"),

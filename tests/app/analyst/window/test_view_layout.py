@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QMainWindow, QScrollArea, QStyleOptionViewItem, QW
 from pytestqt.qtbot import QtBot
 from walking import settle
 
-from app.analyst.parts.side_rows import SideRows
+from app.widgets.side_rows import SideRows
 from app.analyst.result.result import ResultPanel
 from app.analyst.state.result import Entry
 from app.analyst.window.questions import QuestionsPanel
