@@ -116,7 +116,7 @@ class ResultCard(QFrame):
         super().__init__()
         self._theme = theme
         self._kept: KeptResult | None = None
-        self._narrow = False
+        self._narrow = self._is_heading = False
         self.able = True
         self.setProperty("role", "card")
         self.setProperty("ring_radius", 12)
@@ -131,6 +131,8 @@ class ResultCard(QFrame):
         self.since = Pill(tr("files came since"), theme, "warning", icon="warning",
                           style="analyst.overline")  # fmt: skip
         self.remove_button = self._icon_button("close", tr("Remove"), self.removed.emit)
+        self.words = TextLabel("", theme, "analyst.section")
+        self.words.hide()
         self.title = TextLabel("", theme, "analyst.strong")
         self.found = TextLabel("", theme, "analyst.base")
         self.note_button = self._icon_button("pencil", tr("Write a note"), self.write)
@@ -152,19 +154,49 @@ class ResultCard(QFrame):
         return button
 
     def _lay_out(self) -> None:
-        head = row(
-            at(MIDDLE, self.kind), wide(self.facts, MIDDLE), at(MIDDLE, self.since),
-            self.remove_button, space=2,
-        )  # fmt: skip
-        foot = row(
-            self.note_button, wide(self.note, MIDDLE), wide(self.field), self.renew_button,
-            self.open_button, space=1,
-        )  # fmt: skip
-        words = column(head, self.title, self.found, STRETCH, foot, space=1)
+        self._head = row(
+            at(MIDDLE, self.kind),
+            wide(self.facts, MIDDLE),
+            wide(self.words, MIDDLE),
+            at(MIDDLE, self.since),
+            self.remove_button,
+            space=2,
+        )
+        self._foot = row(
+            self.note_button,
+            wide(self.note, MIDDLE),
+            wide(self.field),
+            self.renew_button,
+            self.open_button,
+            space=1,
+        )
+        words = column(self._head, self.title, self.found, STRETCH, self._foot, space=1)
         row(
-            at(MIDDLE, self.grip), at(MIDDLE, self.number), at(MIDDLE, self.thumb), wide(words),
-            on=self, space=3, margins=(3, 2, 3, 2),
-        )  # fmt: skip
+            at(MIDDLE, self.grip),
+            at(MIDDLE, self.number),
+            at(MIDDLE, self.thumb),
+            wide(words),
+            on=self,
+            space=3,
+            margins=(3, 2, 3, 2),
+        )
+
+    def _arrange(self, *, heading: bool) -> None:
+        """Let a heading stand in one line, its button to change it before the one to remove it."""
+        if heading is self._is_heading:
+            return
+        self._is_heading = heading
+        for label in (self.kind, self.facts, self.title, self.found, self.note):
+            label.setVisible(not heading)
+        self.words.setVisible(heading)
+        place = self._head.indexOf(self.remove_button)
+        if heading:
+            self._head.insertWidget(place, self.note_button)
+            self._head.insertWidget(0, self.field, 1)
+        else:
+            self._foot.insertWidget(0, self.note_button)
+            self._foot.insertWidget(2, self.field, 1)
+        self._show_thumb()
 
     @property
     def kept(self) -> KeptResult | None:
@@ -180,13 +212,13 @@ class ResultCard(QFrame):
         stale = not is_heading and card.n != n
         self.number.setText("" if is_heading else figures(kept.number))
         self.kind.setText(kind_words(kept.kind))
-        self.kind.setVisible(not is_heading)
+        self._arrange(heading=is_heading)
         told = facts(kept.request, survey, card.n) if kept.request is not None else ""
         self.facts.setText(told)
-        self.title.set_style(self._theme, "analyst.section" if is_heading else "analyst.strong")
         self.title.setText(kept.title)
+        self.words.setText(kept.title)
         self.found.setText(card.found)
-        self.found.setVisible(bool(card.found))
+        self.found.setVisible(bool(card.found) and not is_heading)
         self.since.setText(tr("files came since") if n > card.n else tr("fewer count since"))
         self.since.setVisible(stale)
         self.renew_button.setText(tr("Work it out with all {n}").format(n=figures(n)))
@@ -213,8 +245,7 @@ class ResultCard(QFrame):
         return _ICONS.get(self._kept.kind if self._kept is not None else "", "chart")
 
     def _show_thumb(self) -> None:
-        heading = self._kept is not None and self._kept.kind == HEADING
-        self.thumb.setVisible(not heading and not self._narrow)
+        self.thumb.setVisible(not self._is_heading and not self._narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -228,7 +259,7 @@ class ResultCard(QFrame):
     def write(self) -> None:
         """Change the note, or the words of a heading, where they stand."""
         if self._kept is not None and self.able:
-            self.note.hide()
+            (self.words if self._is_heading else self.note).hide()
             self.field.begin(self._kept.card.text)
 
     def _on_written(self, text: str) -> None:
@@ -242,7 +273,7 @@ class ResultCard(QFrame):
         if not self.field.isHidden():
             had = self.field.hasFocus()
             self.field.hide()
-            self.note.show()
+            (self.words if self._is_heading else self.note).show()
             if had:
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -179,8 +179,8 @@ class ResultsPage(StudyPanel):
     # Pictures, one after another, of those that are of all responses
 
     def _picture_of(self, kept: KeptResult) -> Chart | None:
-        if kept.request is None:
-            return None
+        if kept.request is None or kept.card.n != self._shown.n:
+            return None  # a picture of all would not go with what was found of fewer
         return self._pictures.get((self._shown.generation, kept.request))
 
     def _follow(self, results: tuple[KeptResult, ...]) -> None:
@@ -193,7 +193,7 @@ class ResultsPage(StudyPanel):
         for kept in results:
             request = kept.request
             if request is None or kept.card.n != shown.n:
-                continue  # a picture of all would not go with what was found of fewer
+                continue
             if (generation, request) not in self._pictures:
                 self._waits = generation, request
                 self._around.jobs.start(

@@ -6,15 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QSizePolicy, QWidget
 
 from app.analyst.parts.side_panel import SidePanel
 from app.export.study.outputs import Output, file_names
 from app.theme import Theme, paint_icon
 from app.widgets.button import Painted, primary_button
 from app.widgets.choices import paint_tick
-from app.widgets.layout import MIDDLE, at, column, row, wide
-from app.widgets.panels import banner
+from app.widgets.layout import MIDDLE, TOP, at, column, row, wide
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import Lines, TextLabel, overline, plain_tip
@@ -68,7 +67,8 @@ class OutputCard(Painted, QCheckBox):
         return QSize(160, self.heightForWidth(max(self.width(), 160)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        colour, chosen, enabled = self._theme.colour, self.isChecked(), self.isEnabled()
+        colour, enabled = self._theme.colour, self.isEnabled()
+        chosen = enabled and self.isChecked()
         active = enabled and (self.underMouse() or self.isDown())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -136,7 +136,11 @@ class ResultsSide(SidePanel):
         row(at(MIDDLE, mark), wide(always), at(MIDDLE, quiet), on=line, space=2)
         self._column.addWidget(line)
         self.told = TextLabel("", theme, "analyst.small")
-        self.warning = banner("warning", "", theme, detail=self.told, style="analyst.small")
+        self.warning = QFrame()
+        self.warning.setProperty("role", "banner")
+        self.warning.setProperty("tone", "warning")
+        sign = Picture("warning", theme, colour="warning", size=18)
+        row(at(TOP, sign), wide(self.told), on=self.warning, space=2, margins=(3, 2))
         self._column.addSpacing(theme.space(2))
         self._column.addWidget(self.warning)
         self.warning.hide()
@@ -164,7 +168,7 @@ class ResultsSide(SidePanel):
         """Name the files of results with these numbers, and say which of them are `stale`."""
         for output, card in self.cards.items():
             names = file_names(output, numbers)
-            told = listed(names, most=2) if len(names) <= 2 else ""
+            told = "" if output is Output.SLIDES else listed(names)
             if output is Output.SLIDES and numbers:
                 several = tr("slide-{first} to {last}, .png and .svg")
                 told = several.format(first=numbers[0], last=numbers[-1])
@@ -178,7 +182,8 @@ class ResultsSide(SidePanel):
             told = tr(
                 "Result {numbers} was kept of other responses; what is written is of all now."
             )
-        self.told.setText(told.format(numbers=listed([figures(each) for each in stale])))
+        if stale:
+            self.told.setText(told.format(numbers=listed([figures(each) for each in stale])))
         into = tr("Into {folder}, where files of these names are replaced.")
         self.where.setText(into.format(folder=folder) if folder else "")
         self._able = able and bool(numbers)
