@@ -271,7 +271,7 @@ class ResultCard(QFrame):
 
     def _end_writing(self) -> None:
         if not self.field.isHidden():
-            had = self.field.hasFocus()
+            had = self.window().focusWidget() is self.field
             self.field.hide()
             (self.words if self._is_heading else self.note).show()
             if had:

@@ -146,7 +146,7 @@ class ResultsPage(StudyPanel):
     def _show_cards(self, results: tuple[KeptResult, ...], *, able: bool) -> None:
         while len(self.cards) > len(results):
             card = self.cards.pop()
-            if card.hasFocus() and self.cards:
+            if self.window().focusWidget() is card and self.cards:
                 self.cards[-1].setFocus(Qt.FocusReason.OtherFocusReason)
             self._list.removeWidget(card)
             card.hide()
@@ -262,9 +262,8 @@ class ResultsPage(StudyPanel):
         self._change(writing(self._cards, place, text))
 
     def _on_heading(self) -> None:
-        """Put a heading above the card that has the focus, else behind all, and name it there."""
-        focused = [place for place, card in enumerate(self.cards) if card.hasFocus()]
-        place = focused[0] if focused else len(self._cards)
+        """Put a heading behind all cards, and name it there."""
+        place = len(self._cards)
         self._change(heading(self._cards, place, tr("Heading")), place)
         if place < len(self.cards):
             self.cards[place].write()
