@@ -156,7 +156,6 @@ class ChecksPage(StudyPanel):
         self.chooser.setAccessibleName(tr("Questions that are checked"))
         self.chooser.setMinimumSize(_CHOOSER)
         self.keep_button = KeepButton(theme)
-        self.keep_button.use(self._around.keep_result)
         self.copy_button = secondary_button(tr("Copy checks"), theme, "analyst", icon="copy")
         choices = QHBoxLayout()
         choices.setSpacing(theme.space(2))
@@ -173,6 +172,7 @@ class ChecksPage(StudyPanel):
         self.chooser.activated.connect(self._on_chooser_activated)
         self.flagged_box.clicked.connect(self._on_flagged_clicked)
         self.copy_button.clicked.connect(self.copy)
+        self.keep_button.use(self._around.keep_result)
         self.slider.moved.connect(self._on_slider_moved)
         self.anchor.chosen.connect(self._on_anchor_chosen)
         for name, card in self.cards.items():

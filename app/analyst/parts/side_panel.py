@@ -48,7 +48,7 @@ class KeepButton(Button):
         self.hide()
 
     def use(self, action: QAction) -> None:
-        """Do what the action does, as long as it can be done."""
+        """Do what the action does, as long as it can be done. By now the button has its place."""
 
         def follow() -> None:
             self.setVisible(action.isVisible())
