@@ -23,10 +23,11 @@ from app.analyses.request import (
 )
 from app.analyses.tallies import Kept, language_of
 from app.analyses.words import kept_results as words
+from app.words.options import question_text
 from core.count.sampling_design import NO_DESIGN
 from core.progress import Progress, silent
 from core.study.cards import LONGEST_TEXT, Card
-from core.survey import Survey, text_in
+from core.survey import Survey
 
 SHARE, SPLIT, HISTOGRAM, MEAN, MODEL = "share", "split", "histogram", "mean", "model"
 HEADING = "heading"
@@ -140,7 +141,7 @@ def title_of(request: AnalysisRequest, survey: Survey, language: str) -> str:
     """Name an analysis by its questions."""
 
     def text(id_: str) -> str:
-        return text_in(survey.question(id_).text, language)
+        return question_text(survey.question(id_), language)
 
     if request.analysis == MODELS:
         return words.model_title(request.models.formula, survey, language)

@@ -10,12 +10,11 @@ from app.analyses.request import CHECKS, MODELS, AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words.methods_text import Done, Found, Methods, Work, methods_of
 from app.words.catalogue import set_apart, tr
-from app.words.options import LONGEST_NAMED, beginning
+from app.words.options import LONGEST_NAMED, beginning, question_text
 from core.grammar.formula import read, write
 from core.interchange.mapping.survey import TableSurvey
 from core.regress.variables import Link, variables_of
 from core.survey import Question, Survey
-from core.survey.model import text_in
 
 Naming: TypeAlias = Callable[[Question], str]
 
@@ -57,11 +56,11 @@ def drawn_texts(
 
 
 def _text_of(survey: Survey, question_id: str | None, language: str) -> str | None:
-    return None if question_id is None else text_in(survey.question(question_id).text, language)
+    return None if question_id is None else question_text(survey.question(question_id), language)
 
 
 def _quoted(question: Question, language: str) -> str:
-    text = beginning(text_in(question.text, language), LONGEST_NAMED)
+    text = beginning(question_text(question, language), LONGEST_NAMED)
     return set_apart(tr("“{text}”").format(text=text))
 
 

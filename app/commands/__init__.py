@@ -19,6 +19,7 @@ _COMMANDS = {
     "split": "app.commands.plan:split_command",
     "audit": "app.commands.audit:audit_command",
     "rehearse": "app.commands.rehearse:rehearse_command",
+    "mapping": "app.commands.first_mapping:mapping_command",
     "import": "app.commands.importing:import_command",
     "merge": "app.commands.merging:merge_command",
     "decide": "app.commands.deciding:decide_command",

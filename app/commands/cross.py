@@ -82,9 +82,11 @@ def cross_command(
 
 def side_in(survey: Survey, text: str) -> Side:
     """Return a question, or one option of a many-of behind a point; end with a message."""
-    name, _, option = text.partition(".")
+    name, option = text, ""
+    if "(" not in text:
+        name, _, option = text.partition(".")
     require_question(survey, name)
-    question = survey.question(name)
+    question = survey.named(name)
     if option and not question.multiple:
         raise click.UsageError(
             f"{name} has one answer, and all its answers are crossed; write {name} alone."

@@ -13,6 +13,7 @@ from app.commands.console import USAGE, Stopping, described, progress, say, show
 from app.commands.narrowing import People, language_in, people_of
 from app.commands.options import (
     FOLDER,
+    by_option,
     language_option,
     study_argument,
     then_option,
@@ -154,7 +155,7 @@ class Told:
 @language_option
 @where_option
 @without_flagged_option
-@click.option("--by", "group_id", help="Split results by this clear question.")
+@by_option
 @click.option("--all-questions", is_flag=True, help="Of all questions, although results are kept.")
 @then_option
 @drawn_options()

@@ -171,7 +171,7 @@ def _request(opened: Study, text: str, people: People, drawn: Drawn) -> Analysis
         raise click.UsageError(f"--add {shown(text)} is none of {_WAYS}.")
     if kind == SPLIT:
         require_splitting(survey, names[1])
-        people = replace(people, group_id=names[1])
+        people = replace(people, group_id=survey.question(names[1]).id)
     request = drawn.request(survey, opened.n, people)
     if kind == MODEL:
         models = Modelling((write(formula_in(names[0], survey)),), effects=True)

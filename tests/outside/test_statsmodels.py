@@ -10,14 +10,17 @@ import pytest
 
 import candor
 
-sm = pytest.importorskip("statsmodels.api", reason="There is no statsmodels here.", exc_type=ImportError)
+sm = pytest.importorskip(
+    "statsmodels.api", reason="There is no statsmodels here.", exc_type=ImportError
+)
 
-CHANNELS = {"clear": (1.0, 0.0), "wheel": (0.75, 0.25), "coins": (0.75, 0.25), "die": (5 / 6, 1 / 6)}
-DESIGNS: dict[str, Any] = {
-    "clear": None,
-    "wheel": candor.warner("3/4"),
-    "coins": candor.two_coins(),
-    "die": candor.binary("5/6", "1/6"),
+pytestmark = pytest.mark.filterwarnings("ignore")  # its own, of its own ways
+
+CHANNELS: dict[str, tuple[float, float, Any]] = {
+    "clear": (1.0, 0.0, None),
+    "wheel": (0.75, 0.25, candor.warner("3/4")),
+    "die": (5 / 6, 1 / 6, candor.binary("5/6", "1/6")),
+    "turned": (0.2, 0.7, candor.binary("1/5", "7/10")),
 }
 
 
@@ -54,15 +57,13 @@ def people(chance: np.random.Generator, p: float, q: float) -> pd.DataFrame:
 
 @pytest.mark.parametrize("name", CHANNELS)
 def test_logit_through_a_channel(name: str) -> None:
-    chance, (p, q) = np.random.default_rng(list(name.encode())), CHANNELS[name]
+    chance, (p, q, design) = np.random.default_rng(list(name.encode())), CHANNELS[name]
     for _ in range(10):
         table = people(chance, p, q)
-        design = DESIGNS[name]
         model = candor.logit("y ~ age + area", table, {"y": design} if design else None)
         ours = model.frame()
-        given = np.column_stack(
-            [np.ones(len(table)), table["age"], *((table["area"] == a) for a in ("country", "town"))]
-        ).astype(float)
+        levels = [table["area"] == level for level in ("country", "town")]
+        given = np.column_stack([np.ones(len(table)), table["age"], *levels]).astype(float)
         family = sm.families.Binomial(link=through(p, q), check_link=False)
         # Newton's way: errors are by what was observed, as Candor's are.
         theirs = sm.GLM(table["y"], given, family=family).fit(

@@ -15,11 +15,11 @@ from app.analyses.methods import methods_of_study
 from app.analyses.parts import (
     Beside,
     Chart,
+    Chosen,
     Figure,
     FigureStrip,
     Part,
     Sentence,
-    Switch,
     TablePart,
     Tone,
     charts_of,
@@ -42,7 +42,7 @@ from app.export.report.values import (
 from app.export.study.reported import Reported, reported, results_of
 from app.export.study.values import Source
 from app.words.catalogue import figures
-from app.words.options import option_text
+from app.words.options import option_text, question_text
 from app.words.refusals import reason_text
 from core.count.sampling_design import NO_DESIGN
 from core.facts.errors import Code
@@ -197,7 +197,7 @@ def _groups(making: _Making, question: Question) -> Iterator[Block]:
     by, then = (
         ""
         if id_ in (None, question.id)
-        else text_in(survey.question(id_).text, making.source.language)
+        else question_text(survey.question(id_), making.source.language)
         for id_ in (request.split, request.then)
     )
     yield Paragraph(words.groups_line(by, then), Weight.QUIET)
@@ -233,7 +233,7 @@ def _blocks(making: _Making, parts: Iterable[Part], title: str) -> Iterator[Bloc
                 yield Paragraph(f"{each.value} {each.meaning}", Weight.STRONG)
                 if each.truth:
                     yield Paragraph(each.truth)
-        elif not isinstance(part, Switch):
+        elif not isinstance(part, Chosen):
             yield from (_picture(making, chart, said) for chart in charts_of((part,)))
             if isinstance(part, Beside) and isinstance(part.second, Figure):
                 yield from _figure(making, part.second)
