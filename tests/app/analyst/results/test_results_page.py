@@ -118,7 +118,7 @@ def test_that_what_is_shown_is_kept_on_every_page_of_an_analysis(opened: Open, s
     found = [card.kept.card.found for card in page.cards if card.kept]
     assert found[0].startswith("16.7%: Yes")  # a third of the reports, by 3/4 and 1/4
     assert "In a city 50.0%" in found[1]
-    assert found[2].startswith("Odds ratio: area[town] 0.20")
+    assert found[2].startswith("Odds ratio: In a city (reference) 1 and In a town 0.20 (")
     assert found[3].startswith("Do the reports fit the design?")
     assert all(card.kept is not None and card.kept.card.n == 90 for card in page.cards)
     assert held(study) == view.shown.content.cards
