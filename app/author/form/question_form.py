@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox
 
 from app.author.editing.costs import made_sensitive
 from app.author.editing.editing import Editing, Keys, typed
-from app.author.editing.targets import want, wanted
+from app.author.editing.targets import usual_target, want, wanted
 from app.author.editing.texts import missing_in
 from app.author.form.fields import Field, line_field
 from app.author.form.form import Form, TextField, keyed
@@ -19,7 +19,7 @@ from app.author.form.options import add_options
 from app.author.form.randomizing import add_randomizing
 from app.author.form.some_only import add_asking_some
 from app.author.kinds import AUTHORED
-from app.author.words.authoring import condition_echo, confirmation, opposite_rule, said
+from app.author.words.authoring import condition_echo, confirmation, opposite_rule, said, section_of
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.choices import SegmentedChoice
@@ -146,6 +146,8 @@ class QuestionForm(Form[DraftQuestion]):
     def _add_head(self) -> None:
         theme, at, n = self._theme, self.editing.index or 0, len(self.editing.draft.questions)
         words = tr("Question {0} of {1}").format(at + 1, n)
+        if title := section_of(self.editing.draft, at, self.language):
+            words = f"{words} · {title}"
         line = row(wide(overline(words, theme)))
         for name, icon, told in (
             ("duplicate", "copy", tr("Duplicate this question")),
@@ -205,7 +207,8 @@ class QuestionForm(Form[DraftQuestion]):
     def _take_saved(self, key: str) -> None:
         question = self.held
         if key == "randomized":
-            question = made_sensitive(question, self.editing.draft.respondents)
+            target = usual_target(self.editing)
+            question = made_sensitive(question, self.editing.draft.respondents, target)
         else:
             question = edits.with_design(question, None, ())
         self.do(question, ("text",))

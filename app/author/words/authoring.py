@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Literal
 
@@ -26,6 +26,17 @@ _SHOWN = 8  # questions read from a text
 def forbidden_place() -> str:
     """Say why a question cannot be moved there."""
     return tr("A question cannot stand before the one that decides whether it is asked.")
+
+
+def sensitivity(*, sensitive: bool) -> str:
+    """Say what becomes of the answers to a question that is to be added."""
+    return tr("Sensitive: saved randomized") if sensitive else tr("In the clear: saved as given")
+
+
+def adding(kind: Kind, *, sensitive: bool) -> str:
+    """Name a question to add, so that the entries of a menu are told apart."""
+    told = tr("{kind}, randomized") if sensitive else tr("{kind}, as given")
+    return told.format(kind=kind_name(kind))
 
 
 def procedure_name(procedure: Procedure) -> str:
@@ -203,6 +214,28 @@ def write_in(language: str, *, missing: bool) -> str:
     return words.format(language=language)
 
 
+def one_line() -> str:
+    """Say where a line about the survey is shown."""
+    return tr("One line, 200 letters at most. Shown behind “Who asks”, and on sheets and reports.")
+
+
+def sections_gone(titles: Sequence[str]) -> str:
+    """Say that headings were taken away, or had no question left; '' where none was."""
+    if not titles:
+        return ""
+    named = listed([f"“{title}”" if title else tr("(no title yet)") for title in titles])
+    return tr("Section {0} removed.").format(named)
+
+
+def section_holds(places: Sequence[int]) -> str:
+    """Say which questions, by their places from 1, stand in a section."""
+    if len(places) == 1:
+        told = tr("Question {0} stands in it. Others join it by being moved below its heading.")
+        return told.format(places[0])
+    told = tr("Questions {0} to {1} stand in it. Others join it by being moved below its heading.")
+    return told.format(places[0], places[-1])
+
+
 def asked_elsewhere(count: tuple[int, ...]) -> str:
     """Say that questions that were asked only of some are asked of everyone now."""
     if not count:
@@ -273,17 +306,28 @@ def part_name(draft: Draft, question: int | None) -> str:
     return tr("Question {number} · {name}").format(number=question + 1, name=id_)
 
 
+def section_of(draft: Draft, question: int, language: str) -> str:
+    """Return the title of the section of a question, counted from 0; '' where it is in none."""
+    titles = {each.first: said(each.title, language) for each in draft.sections}
+    before = (titles.get(each.id) for each in reversed(draft.questions[: question + 1]))
+    return next((title for title in before if title is not None), "")
+
+
 def text_name(draft: Draft, question: int | None, keys: tuple[str | int, ...]) -> str:
     """Name one text of a draft."""
     key = str(keys[0])
     if key == "options":
         return tr("Option {0}").format(int(keys[1]) + 1)
+    if key == "sections":
+        return tr("Section {0}").format(int(keys[1]) + 1)
     mirrored = question is not None and is_mirrored(draft.questions[question])
     if key == "text" and mirrored:
         return tr("Statement A")
     return {
         "title": tr("Title"),
         "author": tr("Who asks"),
+        "contact": tr("Whom to ask"),
+        "retention": tr("How long answers are kept"),
         "intro": tr("What people are told first"),
         "consent": tr("What they agree to"),
         "text": tr("Question"),
