@@ -161,10 +161,9 @@ class _Brush:
         cut = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
         self._painter.setFont(font)
         self._painter.setPen(self._theme.colour(tone))
-        side = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
         height = metrics.height()
         place = self.box(start, top - height / 2, max(room, 0) + 2, height)
-        self._painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, cut)
+        self._painter.drawText(place, _reading_side(mirrored=self._mirrored), cut)
 
     def at_end(self, words: str, style: str, tone: str, middle: float) -> None:
         """Write words at the end, before what stands there already."""
@@ -178,6 +177,12 @@ class _Brush:
         self.width -= _ICON
         self.icon(name, tone, self.width, middle - _ICON / 2)
         self.width -= 4
+
+
+def _reading_side(*, mirrored: bool) -> Qt.AlignmentFlag:
+    """Return the side that one reads from; a painter would mirror it once more by itself."""
+    side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
 
 
 def _paint_heading(brush: _Brush, row: HeadingRow) -> None:
@@ -389,7 +394,6 @@ class _Entry(Button):
         def box(start: float, top: float, wide: float, high: float) -> QRectF:
             return QRectF(width - start - wide if mirrored else start, top, wide, high)
 
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -405,12 +409,11 @@ class _Entry(Button):
         paint_icon(painter, self._picture, colour(tone), box(12, top, _ICON, _ICON))
         painter.setFont(self._theme.font("analyst.strong"))
         painter.setPen(colour("text"))
-        middle = Qt.AlignmentFlag.AlignVCenter
         small = self._theme.font("analyst.overline")
         wide = QFontMetrics(small).horizontalAdvance(self._told) + 16 if self._told else 0
         room = int(width) - 40 - (wide + 10 if wide else 0)
         text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(box(40, 0, width - 40, height), side | middle, text)
+        painter.drawText(box(40, 0, width - 40, height), _reading_side(mirrored=mirrored), text)
         if wide:
             painter.setFont(small)
             pill = box(width - wide - 8, (height - 22) / 2, wide, 22)
@@ -472,13 +475,12 @@ class OutlinePanel(QFrame):
         self._make_list()
         self._make_buttons()
         adding = self._adding = row(wide(self.add_button), self.section_button, space=1)
-        box = column(
+        column(
             *(self._pages, rule(), self._head, wide(self.list), adding),
             on=self,
             space=1,
             margins=(2, 3),
         )
-        self._column = box
         for shown in (self.list.clicked, self.list.activated):
             shown.connect(self.opened)
         for button in (self.about_button, self.languages_button):
@@ -505,9 +507,10 @@ class OutlinePanel(QFrame):
     def _make_buttons(self) -> None:
         theme = self._theme
         add = self.add_button = secondary_button(
-            tr("Add &question"), theme, "form", icon="plus", trailing="chevron-down"
+            tr("&Question"), theme, "form", icon="plus", trailing="chevron-down"
         )
         add.setObjectName("add_question")
+        add.setAccessibleName(tr("Add question"))
         menu = QMenu(add)
         menu.setAccessibleName(tr("Add question"))
         for sensitive in (True, False):
@@ -517,11 +520,11 @@ class OutlinePanel(QFrame):
                 action = menu.addAction(picture, adding(kind, sensitive=sensitive))
                 action.triggered.connect(partial(self._add, kind, sensitive))
         add.setMenu(menu)
-        self.section_button = secondary_button(tr("&Section"), theme, "form", icon="list")
+        self.section_button = secondary_button(tr("&Section"), theme, "form", icon="plus")
         self.section_button.setObjectName("begin_section")
         told = tr("Begin a section with the chosen question")
         self.section_button.setToolTip(told)
-        self.section_button.setAccessibleDescription(told)
+        self.section_button.setAccessibleName(told)
         self.section_button.clicked.connect(self.section_wanted)
 
     def _add(self, kind: Kind, sensitive: bool, _checked: bool = False) -> None:
@@ -545,9 +548,11 @@ class OutlinePanel(QFrame):
         self.setMinimumWidth(0 if alone else WIDTH)
         self.setMaximumWidth(_ANY if alone else WIDTH)
         self._head.setVisible(not alone)
-        for layout in (self._pages, self._column):
-            layout.removeItem(self._adding)
-        (self._pages if alone else self._column).addLayout(self._adding)
+        self.section_button.setVisible(not alone)  # it stands in the menu, too
+        if alone:
+            self._pages.addWidget(self.add_button)
+        else:
+            self._adding.insertWidget(0, self.add_button, 1)
 
     @property
     def selected(self) -> list[Row]:
