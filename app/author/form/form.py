@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
     QComboBox,
+    QLineEdit,
     QScrollArea,
     QWidget,
 )
@@ -279,7 +280,7 @@ class Form(QScrollArea, Generic[Held]):
         if not keys:
             return None
         wanted = list(keys)
-        kinds = (QAbstractButton, QComboBox)
+        kinds = (QAbstractButton, QComboBox, QLineEdit)
         widgets = [each for kind in kinds for each in self.findChildren(kind)]
         controls = [field.control for field in self.fields]
         return next((w for w in (*controls, *widgets) if w.property("keys") == wanted), None)

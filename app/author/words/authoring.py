@@ -134,13 +134,36 @@ def confirmation(statement: str, opposite: str) -> str:
     ).format(statement=statement, opposite=opposite)
 
 
-def condition_echo(words: list[str], question: str) -> str:
-    """Say in words who is asked."""
-    if not words:
-        return tr("Choose the answers after which it is asked.")
-    return tr("Asked only of people who answered {answers} to “{question}”.").format(
-        answers=listed([f"“{word}”" for word in words]), question=question
-    )
+def only_clear_decide() -> str:
+    """Say which questions can decide who is asked another one."""
+    return tr("Only clear questions above this one can be chosen.")
+
+
+def choose_answers() -> str:
+    """Say what a condition on options still needs."""
+    return tr("Choose the answers after which it is asked.")
+
+
+def give_range() -> str:
+    """Say what a condition on a number still needs."""
+    return tr("Give the least number, the greatest, or both.")
+
+
+def asked_told(conditions: Sequence[str], *, every: bool, next_: int | None) -> str:
+    """Say in words who is asked, and where all others go on.
+
+    `next_` is the place of that question, 0 where none follows, None where it depends.
+    """
+    told = conditions[0]
+    for each in conditions[1:]:
+        joined = tr("{first}, and {second}") if every else tr("{first}, or {second}")
+        told = joined.format(first=told, second=each)
+    whole = tr("Asked of people who {conditions}.").format(conditions=told)
+    if next_ is None:
+        return tr("{whole} All others go on without it.").format(whole=whole)
+    if next_ == 0:
+        return tr("{whole} For all others it was the last one.").format(whole=whole)
+    return tr("{whole} All others go on to question {next}.").format(whole=whole, next=next_)
 
 
 def saving(state: str, problem: Problem | None, name: str) -> tuple[Tone, str]:
