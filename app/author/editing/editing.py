@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from app.author.editing.none_of_these import options_of_none
 from app.kit.history import History
 from core.draft import (
     DesignReader,
@@ -298,7 +299,7 @@ class Editing:
         reading = self.reading
         if self._problems is None or self._problems[0] is not reading:
             found = [_at_field(each, self.draft) for each in reading.found]
-            found += self._unconfirmed
+            found += [*self._unconfirmed, *self._of_none]
             found.sort(key=lambda each: -1 if each.question is None else each.question)
             self._problems = reading, tuple(found)
         return self._problems[1]
@@ -340,6 +341,22 @@ class Editing:
             )
             for at, question in enumerate(draft.questions)
             for language in unconfirmed(question, draft.languages)
+        ]
+
+    @property
+    def _of_none(self) -> list[FieldProblem]:
+        """The options that say what the program offers by itself."""
+        draft, fact = self.draft, Fact.NONE_IS_OFFERED()
+        return [
+            FieldProblem(
+                at,
+                ("options", place, "text"),
+                language if len(draft.languages) > 1 else "",
+                Problem(Code.DOMAIN, f"questions[{at}].options[{place}]", fact, Severity.WARNING),
+            )
+            for at, question in enumerate(draft.questions)
+            for place, language in options_of_none(question)
+            if language in draft.languages
         ]
 
     @property

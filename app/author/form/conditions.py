@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
 from app.author.editing.editing import Keys, typed
@@ -84,7 +85,8 @@ class Conditions:
         add = quiet_button(tr("Add a &condition"), theme, "form")
         keyed(add, (*_KEYS, "add"), "add_condition")
         add.clicked.connect(self._add)
-        add.setVisible(bool(self._earlier) and len(asked.parts) < MAX_PARTS)
+        if not self._earlier or len(asked.parts) == MAX_PARTS:
+            add.hide()
         rule = TextLabel(only_clear_decide(), theme, "analyst.base", tone="muted")
         panel.column.addLayout(row(add, wide(rule, MIDDLE), space=2))
         self._echo = TextLabel(self._told(asked), theme, "analyst.base")
@@ -185,6 +187,7 @@ class _PartRow(Field):
         self._part, self._own = asked.parts[nth], part_keys(asked, nth)
         questions = {each.id: each for each in form.editing.draft.questions}
         self._source = questions.get(self._part.question)
+        self._numeric = self._source is not None and self._source.kind.definition.numeric
         box = self._sources()
         super().__init__(self._own, "", box, theme)
         keyed(box, (*self._own, "question"), "ask_if" if nth == 0 else f"ask_if_{nth}")
@@ -195,8 +198,7 @@ class _PartRow(Field):
         delete.setToolTip(told)
         keyed(delete, (*self._own, "delete"), f"delete_condition_{nth}")
         delete.clicked.connect(lambda: owner.put(nth, None))
-        numeric = self._source is not None and self._source.kind.definition.numeric
-        answers = self._range() if numeric else self._answers()
+        answers = self._range() if self._numeric else self._answers()
         line = QWidget()
         top = Qt.AlignmentFlag.AlignTop
         row(box, wide(answers), delete, on=line, space=2, align=top)
@@ -207,11 +209,10 @@ class _PartRow(Field):
         texts: Sequence[tuple[bool, str]],
         leads: Sequence[tuple[str, Callable[[], object]]] = (),
     ) -> None:
-        """Say what is wrong; of a condition that says nothing yet what is to be chosen."""
+        """Say what is wrong; of a number without a range what is to be given."""
         asked = self._form.held.ask_if
-        if texts and asked is not None and is_open(asked.parts[self._nth]):
-            numeric = self._source is not None and self._source.kind.definition.numeric
-            texts = [(True, give_range() if numeric else choose_answers())]
+        if texts and self._numeric and asked is not None and is_open(asked.parts[self._nth]):
+            texts = [(True, give_range())]
         super().show_problems(texts, leads)
 
     def _sources(self) -> QComboBox:
@@ -261,7 +262,9 @@ class _PartRow(Field):
         menu.setAccessibleName(tr("Answers"))
         for id_, words in others.items():
             action = menu.addAction(words.replace("&", "&&"))
-            action.triggered.connect(lambda _=False, id_=id_: self._set(id_, on=True))
+            # Once the menu is closed: what it stands on is made anew.
+            take = partial(self._set, id_, on=True)
+            action.triggered.connect(lambda _=False, take=take: QTimer.singleShot(0, self, take))
         add.setMenu(menu)
         add.setEnabled(bool(others))
         flow = Flow(gap=4)

@@ -19,7 +19,7 @@ from app.author.form.form import Form, TextField, keyed
 from app.author.form.options import add_options
 from app.author.form.randomizing import add_randomizing
 from app.author.form.some_only import add_asking_some
-from app.author.words.authoring import confirmation, opposite_rule, section_of
+from app.author.words.authoring import confirmation, opposite_rule, random_order, section_of
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.choices import SegmentedChoice
@@ -48,6 +48,8 @@ class QuestionForm(Form[DraftQuestion]):
         self._add_texts(question)
         if question.kind.definition.listed:
             add_options(self, theme)
+        if question.kind.definition.may_shuffle:
+            self._add_shuffle(question)
         if question.kind.definition.numeric:
             self._add_numbers(question)
         if question.sensitive:
@@ -157,11 +159,11 @@ class QuestionForm(Form[DraftQuestion]):
             languages.setObjectName("language")
             languages.chosen.connect(self._take_language)
         words = tr("&Statement A") if mirrored else tr("&Question")
-        self.add_texts(TextField("text", words, aside=languages))
+        self.add_texts(TextField("text", words, "paragraph", aside=languages))
         self._confirmed: QCheckBox | None = None
         if mirrored:
             words = tr("&Opposite statement B")
-            self.add_texts(TextField("negation", words, hint=opposite_rule()))
+            self.add_texts(TextField("negation", words, "paragraph", hint=opposite_rule()))
             self._add_confirmation()
 
     def _add_confirmation(self) -> None:
@@ -191,7 +193,7 @@ class QuestionForm(Form[DraftQuestion]):
             button.clicked.connect(self._begin_help)
             self.column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
             return
-        self.add_texts(TextField("help", tr("&Help text"), long=True))
+        self.add_texts(TextField("help", tr("&Help text"), "long"))
 
     def _begin_help(self) -> None:
         self.editing.leave()
@@ -233,6 +235,13 @@ class QuestionForm(Form[DraftQuestion]):
                 hint=tr("Such as 0, 10, 20, 30. Without bins the mean is estimated."),
             )
         )
+
+    def _add_shuffle(self, question: DraftQuestion) -> None:
+        box = QCheckBox(tr("Options in random &order"))
+        box.setChecked(question.shuffle)
+        keyed(box, ("shuffle",), "shuffle")
+        box.toggled.connect(lambda on: self.do(replace(self.held, shuffle=on), ("shuffle",)))
+        self.add_field(Field(("shuffle",), "", box, self._theme, hint=random_order()))
 
     def _add_optional(self, question: DraftQuestion) -> None:
         box = QCheckBox(tr("People may leave this question out"))

@@ -36,8 +36,8 @@ class SurveyForm(Form[Draft]):
             TextField("author", tr("&Who asks")),
             TextField("contact", tr("Whom people can as&k"), hint=one_line()),
             TextField("retention", tr("How long answers are &kept"), hint=one_line()),
-            TextField("intro", tr("What people are told &first"), long=True),
-            TextField("consent", tr("What they &agree to"), long=True),
+            TextField("intro", tr("What people are told &first"), "long"),
+            TextField("consent", tr("What they &agree to"), "long"),
         )
         self.add_field(
             line_field(

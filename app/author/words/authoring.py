@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Literal
@@ -21,6 +22,11 @@ from core.survey import Kind
 Tone = Literal["muted", "success", "warning", "danger"]
 
 _SHOWN = 8  # questions read from a text
+# Their message says what to do already.
+_WHOLE = (
+    *(Fact.NONE_IS_OFFERED, Fact.NOBODY_IS_ASKED, Fact.RANGE_EMPTY, Fact.RANGE_SPLITS_BIN),
+    *(Fact.NUMBER_NEEDS_RANGE, Fact.RANGE_NEEDS_NUMBER, Fact.NOT_AN_EARLIER_QUESTION),
+)
 
 
 def forbidden_place() -> str:
@@ -134,6 +140,14 @@ def confirmation(statement: str, opposite: str) -> str:
     ).format(statement=statement, opposite=opposite)
 
 
+def random_order() -> str:
+    """Say what options in random order are."""
+    return tr(
+        "Each person sees them in an order drawn anew, those that abstain last. It tells nothing "
+        "and changes no ε."
+    )
+
+
 def only_clear_decide() -> str:
     """Say which questions can decide who is asked another one."""
     return tr("Only clear questions above this one can be chosen.")
@@ -221,7 +235,9 @@ def problem_text(problem: Problem, language: str = "") -> str:
         if values.get("limit") == "8":
             return tr("Above 8 in all a survey is refused. Lower a question's ε.")
         return tr("Above 3 in all, people are warned on the first page.")
-    if problem.code is Code.NO_ABSTAIN:
+    if fact is Fact.ENTRIES_EXPECTED and re.search(r"\.ask_if\b.*\.in$", problem.where):
+        return choose_answers()
+    if problem.code is Code.NO_ABSTAIN or fact in _WHOLE:
         return message(problem)
     return f"{message(problem)} {remedy(problem)}".strip()
 

@@ -7,22 +7,17 @@ from pathlib import Path
 
 import pytest
 from analyst_studies import Answering
-from author_stand import shown_editor
+from author_stand import Author
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QMainWindow, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from app.author.editing.editing import with_words
 from app.author.editing.files import Opened, opened
-from app.author.form.question_form import QuestionForm
-from app.author.form.survey_form import SurveyForm
-from app.author.view import AuthorView
-from app.author.words.authoring import adding, problem_text
-from app.theme import Theme
+from app.author.words.authoring import problem_text
 from app.widgets.button import Button
-from core.draft import Draft, DraftQuestion, draft_of
+from core.draft import Draft, draft_of
 from core.examples import example_path, templates
 from core.facts.found import Facts
 from core.survey import KINDS, Kind, examine, read
@@ -35,76 +30,6 @@ KEY = Qt.Key
 
 # A menu that opens does, of what is asked of the window system.
 pytestmark = pytest.mark.qt_log_ignore("plugin does not support", extend=True)
-
-
-class Author:
-    """Somebody at the keyboard."""
-
-    def __init__(self, qtbot: QtBot, window: QMainWindow, view: AuthorView) -> None:
-        self.qtbot, self.window, self.view = qtbot, window, view
-
-    def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
-        target = QApplication.focusWidget() or self.view
-        QTest.keyClick(target, key, modifier or Qt.KeyboardModifier.NoModifier)
-        QApplication.processEvents()
-
-    def write(self, text: str) -> None:
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        QTest.keyClicks(focused, text)
-
-    def tab_to(self, name: str) -> QWidget:
-        """Go on with Tab until a control has the focus."""
-        seen = []
-        for _ in range(80):
-            focused = QApplication.focusWidget()
-            if focused is not None and focused.objectName() == name:
-                return focused
-            seen.append(f"{type(focused).__name__} {self.focused}")
-            self.press(KEY.Key_Tab)
-        raise AssertionError(f"the keyboard does not come to {name}: {seen}")
-
-    def add(self, kind: Kind, *, sensitive: bool = False) -> None:
-        """Add a question: the menu asks what it is to be."""
-        self.press(KEY.Key_N, Qt.KeyboardModifier.ControlModifier)
-        menu = self.view.outline.add_button.menu()
-        assert menu.isVisible()
-        assert menu.activeAction() is None  # nothing is one or the other by itself
-        wanted = adding(kind, sensitive=sensitive)
-        while menu.activeAction() is None or menu.activeAction().text() != wanted:
-            QTest.keyClick(menu, KEY.Key_Down)
-        QTest.keyClick(menu, KEY.Key_Return)
-        self.qtbot.waitUntil(self.window.isActiveWindow)
-        QApplication.processEvents()
-
-    @property
-    def form(self) -> QuestionForm | SurveyForm:
-        assert isinstance(self.view.form, QuestionForm | SurveyForm)
-        return self.view.form
-
-    @property
-    def question(self) -> DraftQuestion:
-        assert self.view.editing.question is not None
-        return self.view.editing.question
-
-    @property
-    def focused(self) -> str:
-        widget = QApplication.focusWidget()
-        return "" if widget is None else widget.objectName()
-
-
-@pytest.fixture
-def places(tmp_path: Path) -> Path:
-    return tmp_path / "drafts"
-
-
-@pytest.fixture
-def author(
-    qtbot: QtBot, window: QMainWindow, theme: Theme, dialogs: Answering, places: Path
-) -> Author:
-    made = shown_editor(qtbot, window, theme, dialogs, places)
-    made.setFocus()
-    return Author(qtbot, window, made)
 
 
 def test_that_the_keyboard_alone_makes_a_survey(
@@ -275,25 +200,6 @@ def test_that_fractions_for_a_device_rule_out_what_cannot_have_them(author: Auth
     assert question.mechanism.values == {"p": "2/3"}  # type: ignore[union-attr]
     assert "coins" not in question.procedures
     assert "die" in question.procedures
-
-
-def test_that_a_condition_is_chosen_and_echoed(author: Author) -> None:
-    view = author.view
-    draft = draft_of(read(example_path("bribery").read_bytes()))
-    view.take(Opened(draft.with_questions(draft.questions[::-1])))
-    view.workspace.choose("bribe")
-    box = author.form.findChild(QComboBox, "ask_if")
-    assert box is not None
-    box.setCurrentIndex(1)
-    box.activated.emit(1)
-    area = draft.questions[1]
-    check = author.form.findChild(QCheckBox, f"ask_if_{area.options[0].id}")
-    assert check is not None
-    check.click()
-    assert author.question.ask_if is not None
-    assert author.question.ask_if.parts[0].values == (area.options[0].id,)
-    texts = [label.text() for label in author.form.findChildren(QLabel)]
-    assert any(text.startswith("Asked only of people who answered") for text in texts)
 
 
 def test_that_what_a_disk_refuses_is_said_and_kept(author: Author, places: Path) -> None:
