@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QMenu, QWidget
 
 from app.author.editing.editing import Keys, typed
 from app.author.form.fields import Field, Line
@@ -74,7 +74,11 @@ class Conditions:
             joined = SegmentedChoice(choices, theme, name=tr("Ask only if"))
             joined.setObjectName("joined")
             joined.set_key("all" if asked.every else "any")
-            joined.chosen.connect(lambda key: self._take(replace(asked, every=key == "all"), _KEYS))
+            to: Keys = (*_KEYS, "joined")
+            for segment in joined.findChildren(QAbstractButton):
+                if segment.isChecked():
+                    keyed(segment, to)
+            joined.chosen.connect(lambda key: self._take(replace(asked, every=key == "all"), to))
             head.addWidget(joined)
         head.addStretch(1)
         panel.column.addLayout(head)

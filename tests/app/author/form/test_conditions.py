@@ -10,7 +10,7 @@ from analyst_studies import Answering
 from author_stand import Author
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QRadioButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QRadioButton, QWidget
 
 from app.author.editing.files import Opened
 from app.widgets.button import Button
@@ -51,8 +51,12 @@ def pick_answer(author: Author, nth: int, answer: str) -> None:
     menu.popup(author.window.rect().center())
     while menu.activeAction() is None or menu.activeAction().text() != answer:
         QTest.keyClick(menu, KEY.Key_Down)
+    before = author.question.ask_if
     QTest.keyClick(menu, KEY.Key_Return)
-    author.qtbot.waitUntil(lambda: author.focused == f"add_answer_{nth}")
+    author.qtbot.waitUntil(lambda: author.question.ask_if != before)
+    with author.qtbot.waitActive(author.window):
+        author.window.activateWindow()
+    assert author.focused == f"add_answer_{nth}"
 
 
 def told(author: Author) -> str:
@@ -96,9 +100,11 @@ def test_that_two_conditions_are_written_by_keys_and_saved(
 def test_that_either_may_hold_and_steps_go_back(form: Author) -> None:
     author = form
     two_parts(author)
-    joined = author.tab_to("joined").findChild(QRadioButton)
+    joined = author.form.findChild(QWidget, "joined")
     assert joined is not None
+    next(each for each in joined.findChildren(QRadioButton) if each.isChecked()).setFocus()
     author.press(KEY.Key_Right)
+    assert isinstance(QApplication.focusWidget(), QRadioButton)
     assert author.question.ask_if is not None
     assert not author.question.ask_if.every
     assert ", or gave 15 or more" in told(author)
