@@ -67,6 +67,7 @@ ID = Qt.ItemDataRole.UserRole
 ROW = Qt.ItemDataRole.UserRole + 1
 _ROW_HEIGHT, _HEADING_HEIGHT, _START, _TEXT = 48, 36, 8, 41
 _CHEVRON = 28  # px at the start of a heading that fold it when pressed
+_ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
@@ -350,7 +351,7 @@ class OutlineList(QListWidget):
         if at == self.currentRow():
             self.folding.emit(self.row_at(at), fold)
         elif fold:
-            self.setCurrentRow(at)
+            self.setCurrentRow(at, _ALONE)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
@@ -629,7 +630,7 @@ class OutlinePanel(QFrame):
         current = rows.index(chosen)
         if not self._choosing and (moved or self.list.currentRow() != current):
             # Rows are used again for other questions: what is selected goes by their ids.
-            self.list.setCurrentRow(current, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            self.list.setCurrentRow(current, _ALONE)
             for at, row in enumerate(rows):
                 if chosen in kept and row in kept:
                     self.list.item(at).setSelected(True)
@@ -744,7 +745,7 @@ class OutlinePanel(QFrame):
         rows = [self.list.row_at(at) for at in range(self.list.count())]
         at = rows.index(heading)
         if fold and self.list.heading_above(self.list.currentRow()) == at:
-            self.list.setCurrentRow(at)
+            self.list.setCurrentRow(at, _ALONE)
         (self._folded.add if fold else self._folded.discard)(heading.first)
         self.folded.emit()
 

@@ -31,6 +31,7 @@ from app.widgets.layout import column, wide
 from app.widgets.message import MessageDialog
 from app.widgets.program_actions import ProgramActions
 from app.words.catalogue import tr
+from app.words.total_epsilon import nothing_randomized
 from core.draft import Draft
 from core.draft.convert import unconfirmed
 from core.examples import Template
@@ -410,6 +411,8 @@ def summary(editing: Editing) -> dict[str, str | int]:
     detail = [tr("Questions: {0}").format(len(draft.questions))]
     if found.asked:
         detail.append(tr("ε {0}").format(epsilon_text(found.total)))
+    elif draft.questions:
+        detail.append(nothing_randomized())
     detail.append(", ".join(draft.languages))
     return {
         "title": next(iter(draft.title.values()), ""),

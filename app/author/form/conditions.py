@@ -68,7 +68,7 @@ class Conditions:
     def _show(self, asked: AskIf) -> None:
         form, theme = self._form, self._theme
         panel = well(padding=12)
-        head = row(TextLabel(tr("Ask only if"), theme, "analyst.section", wrap=False), space=2)
+        head: list[QWidget] = [TextLabel(tr("Ask only if"), theme, "analyst.section", wrap=False)]
         if len(asked.parts) > 1:
             choices = (("all", tr("all of these hold")), ("any", tr("any of these holds")))
             joined = SegmentedChoice(choices, theme, name=tr("Ask only if"))
@@ -79,9 +79,8 @@ class Conditions:
                 if segment.isChecked():
                     keyed(segment, to)
             joined.chosen.connect(lambda key: self._take(replace(asked, every=key == "all"), to))
-            head.addWidget(joined)
-        head.addStretch(1)
-        panel.column.addLayout(head)
+            head.append(joined)
+        panel.column.addWidget(_flowing(head))
         for nth in range(len(asked.parts)):
             part = _PartRow(self, form, theme, nth)
             form.fields.append(part)
@@ -178,6 +177,13 @@ def is_open(part: Answered) -> bool:
     return not part.values and not part.ranged
 
 
+def _flowing(widgets: Sequence[QWidget]) -> Flow:
+    """Put widgets abreast, and beneath each other where there is little room."""
+    flow = Flow()
+    flow.set_widgets(widgets)
+    return flow
+
+
 class _PartRow(Field):
     """One condition: the question that decides, the answers or the range, and deleting it."""
 
@@ -202,10 +208,10 @@ class _PartRow(Field):
         delete.setToolTip(told)
         keyed(delete, (*self._own, "delete"), f"delete_condition_{nth}")
         delete.clicked.connect(lambda: owner.put(nth, None))
-        answers = self._range() if self._numeric else self._answers()
+        said = self._range() if self._numeric else self._answers()
         line = QWidget()
         top = Qt.AlignmentFlag.AlignTop
-        row(box, wide(answers), delete, on=line, space=2, align=top)
+        row(wide(_flowing([box, *said])), delete, on=line, space=2, align=top)
         self.stand_in(line)
 
     def show_problems(
@@ -242,7 +248,7 @@ class _PartRow(Field):
         if source is not None and id_ != self._part.question:
             self._owner.put(self._nth, first_answers(source), "question")
 
-    def _answers(self) -> QWidget:
+    def _answers(self) -> list[QWidget]:
         """Return the answers that were chosen, each to be taken away, and a menu of the others."""
         theme, chosen = self._look, self._part.values
         answers: dict[str, str] = {id_: id_ for id_ in chosen}
@@ -271,9 +277,7 @@ class _PartRow(Field):
             action.triggered.connect(lambda _=False, take=take: QTimer.singleShot(0, self, take))
         add.setMenu(menu)
         add.setEnabled(bool(others))
-        flow = Flow(gap=4)
-        flow.set_widgets([*chips, add])
-        return flow
+        return [*chips, add]
 
     def _set(self, value: str, *, on: bool) -> None:
         """Let an answer count, or no more; they stand in the order of the question."""
@@ -286,10 +290,9 @@ class _PartRow(Field):
         values = tuple(id_ for id_ in order if id_ in chosen)
         self._owner.put(self._nth, Answered(self._part.question, values), "in", "add")
 
-    def _range(self) -> QWidget:
+    def _range(self) -> list[QWidget]:
         """Return the two ends of a range, either of which may be left empty."""
-        theme, holder = self._look, QWidget()
-        line = row(on=holder, space=2)
+        theme, ends = self._look, []
         for key, words, value in (
             ("at_least", tr("at least"), self._part.at_least),
             ("at_most", tr("at most"), self._part.at_most),
@@ -300,10 +303,11 @@ class _PartRow(Field):
             keyed(field, (*self._own, key), f"ask_if_{self._nth}_{key}")
             field.textEdited.connect(self._form.typing((*self._own, key), self._end_taker(key)))
             field.editingFinished.connect(self._form.leave)
-            line.addWidget(TextLabel(words, theme, "analyst.base", wrap=False), 0, MIDDLE)
-            line.addWidget(field)
-        line.addStretch(1)
-        return holder
+            end = QWidget()
+            label = TextLabel(words, theme, "analyst.base", wrap=False)
+            row(label, field, on=end, space=2, align=MIDDLE)
+            ends.append(end)
+        return ends
 
     def _end_taker(self, key: str) -> Callable[[DraftQuestion, str], DraftQuestion]:
         def take(question: DraftQuestion, text: str) -> DraftQuestion:

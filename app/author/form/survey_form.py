@@ -34,7 +34,7 @@ class SurveyForm(Form[Draft]):
         self.add_texts(
             TextField("title", tr("&Title"), aside=languages),
             TextField("author", tr("&Who asks")),
-            TextField("contact", tr("Whom people can as&k"), hint=one_line()),
+            TextField("contact", tr("Wh&om people can ask"), hint=one_line()),
             TextField("retention", tr("How long answers are &kept"), hint=one_line()),
             TextField("intro", tr("What people are told &first"), "long"),
             TextField("consent", tr("What they &agree to"), "long"),
