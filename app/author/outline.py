@@ -515,7 +515,8 @@ class OutlinePanel(QFrame):
         menu = QMenu(add)
         menu.setAccessibleName(tr("Add question"))
         for sensitive in (True, False):
-            menu.addSection(sensitivity(sensitive=sensitive))
+            menu.addSeparator()
+            menu.addAction(sensitivity(sensitive=sensitive)).setEnabled(False)
             for kind in KINDS.values():
                 picture = theme.icon(kind_icon(kind, sensitive=sensitive))
                 action = menu.addAction(picture, adding(kind, sensitive=sensitive))

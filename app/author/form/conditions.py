@@ -32,7 +32,7 @@ from core.survey import Answered, AskIf
 from core.survey.conditions import MAX_PARTS
 
 WHOLE_NUMBER = r"-?[0-9]{0,15}"
-_SOURCE, _NUMBER, _DELETE, _LETTERS = 148, 88, 40, 12
+_SOURCE, _NUMBER, _DELETE, _LETTERS = 148, 88, 40, 4
 _KEYS: Keys = ("ask_if",)
 
 
@@ -305,7 +305,7 @@ class _PartRow(Field):
             field.editingFinished.connect(self._form.leave)
             end = QWidget()
             label = TextLabel(words, theme, "analyst.base", wrap=False)
-            row(label, field, on=end, space=2, align=MIDDLE)
+            row(label, field, STRETCH, on=end, space=2, align=MIDDLE)
             ends.append(end)
         return ends
 
