@@ -204,7 +204,7 @@ def test_that_a_survey_of_it_is_read_checked_and_written(survey: Survey) -> None
 
 
 def test_that_it_comes_back_from_a_form_of_other_programs(survey: Survey) -> None:
-    wording = Wording({"en": "Yes"}, {"en": "No"}, {"en": "Asked directly."})
+    wording = Wording({"en": "Yes"}, {"en": "No"}, {"en": "Asked directly."}, {"en": "None"})
     form = read_form(write_form(survey, wording, {"en": "English"}))
     (question,) = read(canonical.write(form.content)).questions
     assert (question.kind, question.option_ids) == (RANKING, survey.questions[0].option_ids)

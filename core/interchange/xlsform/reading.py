@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from core.draft import Draft, DraftBlock, DraftQuestion, DraftSection, Words
 from core.facts.errors import Problem, Severity
@@ -232,9 +232,8 @@ class _Rows:
             sections=tuple(self._sections),
             sample=tuple(self._blocks.values()),
         )
-        for key, text in self.texts.items():
-            draft = replace(draft, **{key: text})
-        return Form(draft, tuple(found), self.places, codes)
+        texts: dict[str, Any] = dict(self.texts)
+        return Form(replace(draft, **texts), tuple(found), self.places, codes)
 
     def put_text(self, reader: Reader, row: Row, where: str, head: str) -> None:
         """Note the cells of a text in all languages."""

@@ -98,10 +98,12 @@ def _spelled(text: str) -> Type | None:
 
 def _nearest(reader: Reader, row: Row, text: str) -> Type | None:
     """Take a type as the one that is nearly spelled so, and tell it; None where none is."""
-    word, *rest = text.split()
-    for spelt, behind in ((text, []), (word, rest)):
-        if (meant := nearest(spelt.lower(), _SPELLINGS)) is not None:
-            reader.note(Finding.NEAR_TYPE, row, "type", type=text, meant=_SPELLINGS[meant])
-            return _spelled(" ".join([_SPELLINGS[meant], *behind]))
+    words = text.split()
+    for many in range(len(words), 0, -1):
+        meant = _SPELLINGS.get(nearest(" ".join(words[:many]).lower(), _SPELLINGS) or "")
+        behind = words[many:]
+        if meant is not None and (meant in _WITH_LIST) == bool(behind):
+            reader.note(Finding.NEAR_TYPE, row, "type", type=text, meant=meant)
+            return _spelled(" ".join([meant, *behind]))
     reader.note(Finding.UNKNOWN_TYPE, row, "type", type=text)
     return None
