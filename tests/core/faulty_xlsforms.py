@@ -34,9 +34,9 @@ def added(head: str, value: Any) -> Lines:
     return [(*HEADS, head), AREA, (*BRIBE, value)]
 
 
-def number(constraint: str | None) -> Lines:
+def number(constraint: str | None, type_: str = "integer") -> Lines:
     heads = ("type", "name", "label", "required", "constraint")
-    return [heads, ("integer", "age", "Your age?", "yes", constraint)]
+    return [heads, (type_, "age", "Your age?", "yes", constraint)]
 
 
 BINNED = [
@@ -87,7 +87,7 @@ FAULTS: list[tuple[Finding, bytes, str]] = [
     (Finding.UNREAD_RANGE, form(number("regex(., '[0-9]')")), "survey E2"),
     (Finding.FREE_TEXT, form(rows(("text", "why", "Why?"))), "survey A3"),
     (Finding.NOTE, form(rows(("note", "late", "Thank you."))), "survey A3"),
-    (Finding.DECIMAL, form([*number(". >= 0 and . <= 9")[:1], ("decimal", *number(". >= 0 and . <= 9")[1][1:])]), "survey A2"),
+    (Finding.DECIMAL, form(number(". >= 0 and . <= 9", "decimal")), "survey A2"),
     (Finding.UNREAD_LOGIC, form(rows(bribe(relevant="true() or ${area}='no'"))), "survey E3"),
     (Finding.LATER_QUESTION, form(rows(bribe(relevant="${later} = 'yes'"))), "survey E3"),
     (Finding.CALCULATED, form(rows(bribe(rr_p="=3/4"))), "survey G3"),

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
+_MOST_NESTED = 100  # parentheses of an expression that is read at all
 _NAME = r"[A-Za-z_][A-Za-z0-9._-]*"
 # Spreadsheets turn straight quotes into curved ones.
 _QUOTED = r"(?:'([^']*)'|\"([^\"]*)\"|\u2018([^\u2019]*)\u2019|\u201c([^\u201d]*)\u201d)"
@@ -70,6 +71,8 @@ def read_relevant(text: str) -> Relevant | None:
     >>> read_relevant("${age} >= 18 and ${age} < 65").terms
     (Term(name='age', values=(), low=18, high=64, others=False),)
     """
+    if text.count("(") > _MOST_NESTED:
+        return None
     some = _split(_OR, text)
     if len(some) > 1:
         terms = [_all_of(part) for part in some]
@@ -175,6 +178,8 @@ def read_alone(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     >>> read_alone("not(selected(., 'none') and count-selected(.) > 1) and count-selected(.) < 4")
     (('none',), ('count-selected(.) < 4',))
     """
+    if text.count("(") > _MOST_NESTED:
+        return (), (text,)
     names, rest = list[str](), list[str]()
     for part in _split(_AND, text):
         found = next((each for form in _ALONE if (each := form.fullmatch(part))), None)
@@ -224,6 +229,8 @@ def read_range(text: str) -> Range:
     >>> read_range(".>0 and . <= 100"), read_range("(. >= 0 and . < 9) or . = 99").rest
     (Range(low=1, high=100, rest=()), ('. = 99',))
     """
+    if text.count("(") > _MOST_NESTED:
+        return Range(rest=(text,))
     some = _split(_OR, text)
     if len(some) > 1:
         # Of a range or single codes beside it, the codes are the rest.

@@ -54,7 +54,7 @@ def test_that_a_form_is_mended_in_the_window_until_it_is_a_survey(
     }
     box.boxes["five", "98"].setCurrentIndex(3)  # an answer like others
     QTest.mouseClick(box.choice_button, Qt.MouseButton.LeftButton)
-    trust, age = view.editing.draft.questions
+    trust, _ = view.editing.draft.questions
     assert [option.abstain for option in trust.options] == [False, False, False, True]
     assert [section.first for section in view.editing.draft.sections] == ["trust"]
     notes = view.findChild(FormNotes)
