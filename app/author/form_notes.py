@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QScrollArea, QWidget
 
 from app.theme import Theme
 from app.widgets.fields import ShortBox
-from app.widgets.layout import scroll_page
+from app.widgets.layout import MIDDLE, scroll_page
 from app.widgets.message import MessageDialog
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -72,7 +72,7 @@ class CodesBox(MessageDialog):
             for meaning, text in meanings.items():
                 box.addItem(text, meaning)
             box.setCurrentIndex(list(meanings).index(code.guess))
-            grid.addWidget(TextLabel(words, theme, "analyst.form"), at, 0)
+            grid.addWidget(TextLabel(words, theme, "analyst.form"), at, 0, MIDDLE)
             grid.addWidget(box, at, 1)
             self.boxes[code.list_name, code.name] = box
         area = scroll_page(ground, QScrollArea())
