@@ -5,6 +5,7 @@ Each has the ids and kinds of the questions that come in, and what is listed, by
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from form_books import YES_NO, Lines, form
@@ -37,7 +38,7 @@ class Case:
         return form(self.survey, self.choices, self.settings)
 
 
-def _lists(*lines: tuple[object, ...]) -> Lines:
+def _lists(*lines: Sequence[object]) -> Lines:
     return (*YES_NO, *lines)
 
 
