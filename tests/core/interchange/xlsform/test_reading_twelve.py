@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from form_books import book
 from pyxform.xls2xform import convert
@@ -85,6 +87,12 @@ def test_that_a_choice_of_none_goes_out_as_one_that_stands_alone() -> None:
     data = NAMED["kobo-none-of-these-stands-alone"].data
     (has,) = read_form(data).draft.questions
     assert [option.id for option in has.options] == ["radio", "phone"]
+    alone = "not(selected(., 'radio') and count-selected(.) > 1)"  # an answer like others
+    case = NAMED["kobo-none-of-these-stands-alone"]
+    head, line = case.survey
+    form = read_form(replace(case, survey=(head, (*line[:5], alone))).data)
+    assert [option.id for option in form.draft.questions[0].options] == ["radio", "phone"]
+    assert {each.finding for each in form.found} == {Finding.NONE, Finding.LACKING}
 
 
 def test_what_codes_are_proposed_and_what_they_become() -> None:
