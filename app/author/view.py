@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QFocusEvent
@@ -14,7 +16,7 @@ from PySide6.QtWidgets import QFrame, QStackedWidget
 from app.author.actions import Actions, menu_bar
 from app.author.editing.costs import costs
 from app.author.editing.editing import Editing
-from app.author.editing.files import WRITABLE, Opened, from_template, is_form, opened
+from app.author.editing.files import WRITABLE, Opened, from_template, is_form, of_form, opened
 from app.author.editing.targets import add_question
 from app.author.head_and_foot import Foot, Head
 from app.author.keeping import Keeper
@@ -39,6 +41,9 @@ from core.examples import Template
 from core.facts.errors import Refused
 from core.privacy.epsilon import epsilon_text
 from core.survey import Kind
+
+if TYPE_CHECKING:
+    from core.interchange.xlsform import Form
 
 
 class AuthorView(QFrame):
@@ -67,6 +72,7 @@ class AuthorView(QFrame):
         keys: Path | None = None,
     ) -> None:
         super().__init__()
+        self._theme = theme
         self._keys = keys
         self._dialogs = dialogs
         editor = QFrame()
@@ -112,6 +118,7 @@ class AuthorView(QFrame):
         do.save_draft.triggered.connect(lambda: self.keeper.save_draft(self.editing.draft))
         do.save_survey.triggered.connect(self._save_survey)
         do.save_form.triggered.connect(self._save_form)
+        do.form_notes.triggered.connect(self._show_notes)
         do.undo.triggered.connect(self._undo)
         do.redo.triggered.connect(self._redo)
         do.add.triggered.connect(self._ask_what_to_add)
@@ -182,8 +189,31 @@ class AuthorView(QFrame):
             to_confirm = any(unconfirmed(each, draft.languages) for each in draft.questions)
             told = words.is_copy(mended=found.mended, unconfirmed=to_confirm)
             self.undo_line.offer(told, undo=False)
-        if found.notes:
-            self.keeper.tell(tr("What became of the form"), "\n\n".join(found.notes))
+        if found.form is not None:
+            self._tell_of_form(found.form)
+
+    def _tell_of_form(self, form: Form) -> None:
+        """Ask what the codes of a form stand for, then tell what became of the form."""
+        if not form.codes:
+            self._show_notes()
+            return
+
+        from app.author.form_notes import CodesBox
+
+        def settle() -> None:
+            self.take(of_form(replace(form.settled(box.said()), codes=())))
+
+        box = CodesBox(self._theme, form.codes, self)
+        box.accepted.connect(settle)
+        box.rejected.connect(self._show_notes)
+        box.open()
+
+    def _show_notes(self) -> None:
+        """Tell what became of the form that is written on."""
+        from app.author.form_notes import FormNotes
+
+        if notes := self.editing.draft.notes:
+            FormNotes(self._theme, notes, self).open()
 
     def _take_template(self, template: Template) -> None:
         self.take(Opened(from_template(template)))
@@ -326,6 +356,7 @@ class AuthorView(QFrame):
         do.redo.setEnabled(writing and bool(editing.history.future))
         for action in do.of_draft:
             action.setEnabled(writing)
+        do.form_notes.setEnabled(writing and bool(editing.draft.notes))
         title = words.said(editing.draft.title, self.workspace.language)
         self.head.show_state(title if writing else "", *self.keeper.told, writing=writing)
         shown = self.workspace

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -17,26 +19,40 @@ from app.commands.console import (
     survey_in,
 )
 from app.commands.options import FILE, NEW_FILE
-from core.facts.errors import Severity
-from core.files import canonical
+from core.draft import survey_bytes, write_draft
+from core.facts.errors import Problem, Severity
 from core.files.disk import write_atomically
 from core.interchange.workbook import MAX_BYTES
-from core.interchange.xlsform import Form, read_form
+from core.interchange.xlsform import Form, Meaning, read_form
 from core.survey import examine
 
-_SUFFIX = ".xlsx"
+_FORM, _DRAFT = ".xlsx", ".draft"
 
 
 @click.command("xlsform")
 @click.argument("file", type=FILE)
-@click.option("--out", type=NEW_FILE, required=True)
-def xlsform_command(file: Path, out: Path) -> None:
+@click.option(
+    "--out", type=NEW_FILE, required=True, help="A .survey or a .draft; of a survey an .xlsx."
+)
+@click.option(
+    "--codes",
+    multiple=True,
+    metavar="QUESTION:CODE=MEANING,…",
+    help="What codes stand for: refused, dont_know or answer; trust:98=dont_know,99=refused.",
+)
+def xlsform_command(file: Path, out: Path, codes: tuple[str, ...]) -> None:
     """Turn FILE into the other: an XLSForm (.xlsx) into a survey, or a survey into an XLSForm.
 
-    What one of them has and the other cannot say is named. OUT is never replaced.
+    What one of them has and the other cannot say is named with its cell. Whatever can be read of
+    a form comes into a draft (--out NAME.draft), to be mended in the window. OUT is never replaced.
     """
     data = read_bytes(file, MAX_BYTES)
-    made = _survey_of(data, file) if file.suffix.lower() == _SUFFIX else _form_of(data, file)
+    if file.suffix.lower() == _FORM:
+        made = _survey_of(data, file, codes, draft=out.suffix.lower() == _DRAFT)
+    elif codes:
+        raise click.UsageError("--codes tells of a form (.xlsx).")
+    else:
+        made = _form_of(data, file)
     with Stopping(out):
         write_atomically(out, made)
     say(f"Wrote {shown(out)}.")
@@ -53,23 +69,53 @@ def _form_of(data: bytes, path: Path) -> bytes:
     return form_of(survey)
 
 
-def _survey_of(data: bytes, path: Path) -> bytes:
+def _survey_of(data: bytes, path: Path, codes: tuple[str, ...], *, draft: bool) -> bytes:
     with Stopping(path):
         form = read_form(data)
-    for found in form.found:
-        severity = "" if found.severity is Severity.ERROR else "warning "
-        say(f"{shown(path)}: {severity}{words.cell(found.place)}: {words.sentence(found)}")
-    made = canonical.write(form.content) if not form.errors else b""
-    if form.errors or not _is_survey(made, form, path):
-        say("No survey was written.")
+    form = form.settled(_said(form, codes))
+    for cells, text, severity in words.grouped(form.found):
+        say(f"{shown(path)}: {'' if severity is Severity.ERROR else 'warning '}{cells}: {text}")
+    if not form.draft.questions:
+        say("Nothing was read that could be asked. Nothing was written.")
+        raise SystemExit(REFUSED)
+    made = survey_bytes(form.draft)
+    reading = examine(made)
+    told = {each.place for each in form.errors}
+    for problem in reading.problems:
+        _say_problem(problem, form, path, told=told)
+    if draft:
+        notes = words.lines(form.beside(reading.problems))
+        return write_draft(replace(form.draft, notes=notes))
+    if form.errors or reading.errors:
+        say("No survey was written. Mend the form, or write a draft: --out NAME.draft.")
         raise SystemExit(REFUSED)
     return made
 
 
-def _is_survey(data: bytes, form: Form, path: Path) -> bool:
-    """Tell whether the bytes are a survey; its problems are told with their rows."""
-    reading = examine(data)
-    for problem in reading.problems:
-        place = form.place(problem.where)
+def _say_problem(problem: Problem, form: Form, path: Path, *, told: Collection[object]) -> None:
+    """Tell a problem of the survey with its cell, unless the form's own says it already."""
+    place = form.place(problem)
+    if place is None or place not in told or problem.severity is not Severity.ERROR:
         say(described(problem, f"{path}: {words.cell(place)}" if place else path))
-    return not reading.errors
+
+
+def _said(form: Form, codes: tuple[str, ...]) -> dict[tuple[str, str], Meaning]:
+    """Return what the codes of lists mean, which are named by a question that offers them."""
+    said: dict[tuple[str, str], Meaning] = {}
+    for option in codes:
+        named, _, pairs = option.partition(":")
+        for pair in pairs.split(","):
+            name, _, meaning = (part.strip() for part in pair.partition("="))
+            found = [
+                (code.list_name, code.name)
+                for code in form.codes
+                if code.name == name and named.strip() in (*code.questions, code.list_name)
+            ]
+            if not found or meaning not in list(Meaning):
+                known = "; ".join(f"{code.questions[0]}:{code.name}" for code in form.codes)
+                raise click.UsageError(
+                    f"--codes {shown(option)}: write QUESTION:CODE=refused, dont_know or answer. "
+                    f"Codes of this form: {shown(known or 'none')}."
+                )
+            said |= dict.fromkeys(found, Meaning(meaning))
+    return said

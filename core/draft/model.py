@@ -93,6 +93,8 @@ class Draft:
     sections: tuple[DraftSection, ...] = ()
     contact: Words = field(default_factory=dict)
     retention: Words = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
+    """What became of the form of another program that it was read from, a sentence each."""
 
     def index(self, question_id: str) -> int:
         """Return the place of a question. Raises KeyError."""

@@ -34,9 +34,9 @@ def added(head: str, value: Any) -> Lines:
     return [(*HEADS, head), AREA, (*BRIBE, value)]
 
 
-def number(constraint: str | None) -> Lines:
+def number(constraint: str | None, type_: str = "integer") -> Lines:
     heads = ("type", "name", "label", "required", "constraint")
-    return [heads, ("integer", "age", "Your age?", "yes", constraint)]
+    return [heads, (type_, "age", "Your age?", "yes", constraint)]
 
 
 BINNED = [
@@ -53,13 +53,27 @@ BLOCK = [
 ]
 
 
+NEARLY = [
+    ("type", "name", "label", "requird", "rr::kind"),
+    ("select_one yn", "area", "In a city?", "yes", "yes-no"),
+]
+
+
+SCALE = [
+    ("list_name", "name", "label"),
+    *(("five", step, f"Step {step}") for step in range(1, 6)),
+    ("five", 98, "Don't know"),
+]
+
+
 FAULTS: list[tuple[Finding, bytes, str]] = [
     (Finding.DISABLED, form(added("disabled", "yes")), "survey I3"),
     (Finding.NO_HEAD, form([("type", "label"), (None, None)]), "survey 1"),
-    (Finding.NEAR_HEAD, form(added("relevent", "${area} = 'yes'")), "survey I1"),
+    (Finding.NEAR_HEAD, form(NEARLY), "survey D1"),
     (Finding.UNKNOWN_HEAD, form(added("our own column", "x")), "survey I1"),
     (Finding.HEAD_TWICE, form(added("Label", "x")), "survey I1"),
-    (Finding.NO_CODE, form(added("label::Deutsch", "x")), "survey I1"),
+    (Finding.NO_CODE, form(added("label::Klingon", "x")), "survey I1"),
+    (Finding.NAMED_LANGUAGE, form([("type", "name", "label::Deutsch")]), "survey C1"),
     (Finding.NO_TYPE, form(rows(bribe(type=None))), "survey A3"),
     (Finding.NEAR_TYPE, form(rows(bribe(type="select_on yn"))), "survey A3"),
     (Finding.UNKNOWN_TYPE, form(rows(bribe(type="hologram"))), "survey A3"),
@@ -68,8 +82,12 @@ FAULTS: list[tuple[Finding, bytes, str]] = [
     (Finding.NO_LABEL, form(rows(bribe(label=None))), "survey C3"),
     (Finding.NO_RANGE, form(number(None)), ""),
     (Finding.NO_RANGE, form(number(". >= 3")), "survey E2"),
-    (Finding.UNREAD_LOGIC, form(number("regex(., '[0-9]')")), "survey E2"),
-    (Finding.UNREAD_LOGIC, form(rows(bribe(relevant="${area} != 'yes'"))), "survey E3"),
+    (Finding.UNREAD_LOGIC, form(rows(bribe(relevant="${area} = 'nowhere'"))), "survey E3"),
+    (Finding.UNREAD_LOGIC, form(rows(bribe(relevant="not(${area} > 3)"))), "survey E3"),
+    (Finding.UNREAD_RANGE, form(number("regex(., '[0-9]')")), "survey E2"),
+    (Finding.FREE_TEXT, form(rows(("text", "why", "Why?"))), "survey A3"),
+    (Finding.NOTE, form(rows(("note", "late", "Thank you."))), "survey A3"),
+    (Finding.DECIMAL, form(number(". >= 0 and . <= 9", "decimal")), "survey A2"),
     (Finding.UNREAD_LOGIC, form(rows(bribe(relevant="true() or ${area}='no'"))), "survey E3"),
     (Finding.LATER_QUESTION, form(rows(bribe(relevant="${later} = 'yes'"))), "survey E3"),
     (Finding.CALCULATED, form(rows(bribe(rr_p="=3/4"))), "survey G3"),
@@ -89,7 +107,6 @@ FAULTS: list[tuple[Finding, bytes, str]] = [
     (Finding.PIPED, form(rows(bribe(label="I paid in ${area}."))), "survey C3"),
     (Finding.OTHER, form(rows(bribe(type="select_one yn or_other"))), "survey A3"),
     (Finding.LACKING, form(rows(("geopoint", "where", "Where?"))), "survey A3"),
-    (Finding.LACKING, form(rows(("note", "late", "Thank you."))), "survey A3"),
     (Finding.LACKING, form(added("media::image", "a.png")), "survey I3"),
     (Finding.LEFT_OUT, form(rows(("deviceid", "deviceid"))), "survey A3"),
     (Finding.RENAMED, form(rows(bribe(name="Bribe!"))), "survey B3"),

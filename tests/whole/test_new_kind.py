@@ -49,7 +49,7 @@ from app.respondent.questions.kinds.one_of import OneChosen
 from app.theme import Theme
 from app.words.kinds import KIND_WORDS
 from app.words.kinds.base import KindWords
-from core.draft import Draft, DraftQuestion, draft_of
+from core.draft import Draft, DraftQuestion, draft_of, survey_bytes
 from core.facts.errors import Code
 from core.files import canonical
 from core.interchange.xlsform import Wording, read_form, write_form
@@ -204,9 +204,9 @@ def test_that_a_survey_of_it_is_read_checked_and_written(survey: Survey) -> None
 
 
 def test_that_it_comes_back_from_a_form_of_other_programs(survey: Survey) -> None:
-    wording = Wording({"en": "Yes"}, {"en": "No"}, {"en": "Asked directly."})
+    wording = Wording({"en": "Yes"}, {"en": "No"}, {"en": "Asked directly."}, {"en": "None"})
     form = read_form(write_form(survey, wording, {"en": "English"}))
-    (question,) = read(canonical.write(form.content)).questions
+    (question,) = read(survey_bytes(form.draft)).questions
     assert (question.kind, question.option_ids) == (RANKING, survey.questions[0].option_ids)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from app.author.handing_out.known_keys import known_keys
 from app.words.catalogue import tr
 from app.words.refusals import told
-from core.draft import Draft, draft_of, edits, read_draft, write_draft
+from core.draft import Draft, draft_of, edits, read_draft, survey_bytes, write_draft
 from core.draft.file import MAX_BYTES as MOST_OF_DRAFT
 from core.examples import Template
 from core.facts.errors import Code, Problem, Refused, refuse
@@ -21,6 +21,9 @@ from core.interchange.reader import one_reader
 from core.keys.key_file import Use
 from core.progress import Progress, silent
 from core.survey import MAX_BYTES, Survey, examine
+
+if TYPE_CHECKING:
+    from core.interchange.xlsform import Form
 
 WRITABLE = "Drafts, surveys and forms (*.draft *.survey *.xlsx)"
 SUFFIX = ".draft"
@@ -33,15 +36,15 @@ class Opened:
     """What a file holds to write on: a draft, its file if it has one, and where it is from.
 
     `origin` is the survey that the draft is a copy of; `mended` tells that its bytes were not as
-    Candor writes them; `notes` are what a form of another program lost on the way in. `new` is
-    what stands in no file: it is kept at once, not at its first change.
+    Candor writes them; `form` is the form of another program that it was read from. `new` is what
+    stands in no file: it is kept at once, not at its first change.
     """
 
     draft: Draft
     path: Path | None = None
     origin: Survey | None = None
     mended: bool = False
-    notes: tuple[str, ...] = ()
+    form: Form | None = None
     new: bool = False
 
 
@@ -175,12 +178,19 @@ def _of_form(path: Path) -> Opened:
     from core.interchange.xlsform import read_form
 
     form = read_form(read_bounded(path, MOST_OF_FORM))
-    if form.errors:
+    if form.errors and not form.draft.questions:
         first = form.errors[0]
         text = f"{words.cell(first.place)}: {words.sentence(first)}"
         raise refuse(Code.DOMAIN, path.name, told(text))
-    reading = examine(canonical.write(form.content))
-    if reading.survey is None:
-        raise Refused(reading.errors[0])
-    lost = tuple(f"{words.cell(each.place)}: {words.sentence(each)}" for each in form.found)
-    return Opened(draft_of(reading.survey, confirmed=False), notes=lost)
+    return of_form(form)
+
+
+def of_form(form: Form) -> Opened:
+    """Return the draft of a form, with what became of what the form alone says.
+
+    What the draft lists as problems of its fields is left to be found there.
+    """
+    from app.author.words import xlsform as words
+
+    notes = words.lines(form.beside(examine(survey_bytes(form.draft)).problems))
+    return Opened(replace(form.draft, notes=notes), form=form)

@@ -21,7 +21,7 @@ def untrue_in(survey: Survey) -> tuple[Found, ...]:
 
 def wording_of(survey: Survey) -> Wording:
     """Return the answers of yes/no questions and the note before sensitive ones, by language."""
-    told: list[dict[str, str]] = [{}, {}, {}]
+    told: list[dict[str, str]] = [{}, {}, {}, {}]
     for language in survey.languages:
         with spoken(language):
             for texts, text in zip(told, form_words(), strict=True):

@@ -21,12 +21,13 @@ from core.survey import Question, Survey
 from core.survey.model import text_in
 
 
-def form_words() -> tuple[str, str, str]:
+def form_words() -> tuple[str, str, str, str]:
     """Return what a form needs beside the survey's own words, in the language spoken.
 
-    The two answers of a yes/no question, and what is said before a sensitive one.
+    The two answers of a yes/no question, what is said before a sensitive one, and the answer of
+    whoever chooses none of several options.
     """
-    return tr("Yes"), tr("No"), tr("Other tools ask it directly.")
+    return tr("Yes"), tr("No"), tr("Other tools ask it directly."), tr("None of these")
 
 
 @dataclass(frozen=True, slots=True)

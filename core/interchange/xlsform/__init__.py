@@ -3,14 +3,17 @@
 A survey's own parts stand in columns that begin with rr, which other programs pass over.
 """
 
+from core.interchange.xlsform.codes import Code, Meaning
 from core.interchange.xlsform.findings import Finding, Found, SheetPlace
 from core.interchange.xlsform.reading import Form, read_form
 from core.interchange.xlsform.writing import Wording, untrue_in_form, write_form
 
 __all__ = [
+    "Code",
     "Finding",
     "Form",
     "Found",
+    "Meaning",
     "SheetPlace",
     "Wording",
     "read_form",

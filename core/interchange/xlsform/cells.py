@@ -9,13 +9,15 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from core.files.canonical import Json
+from core.draft import Words
 from core.interchange.workbook import Row, Unsaved, Value
-from core.interchange.xlsform.findings import Finding, Found
+from core.interchange.xlsform.findings import Finding, Found, SheetPlace
 from core.interchange.xlsform.heads import DEFAULT, Columns, nearest, text_of
 from core.interchange.xlsform.logic import PIPED
 from core.survey.ids import id_of
 
+TRUE = {"yes", "true", "true()", "1"}
+NO = {"no", "false", "false()", "0"}
 _SPACES = re.compile(r"[ \t\n\r\f\v]+")  # those that do not break a line stay
 _LARGEST_DENOMINATOR = 10**9
 _FRACTION = re.compile(r"(\d+)\s*/\s*(\d+)|(\d*[.,]?\d+)\s*(%?)")
@@ -54,24 +56,41 @@ class Reader:
         """Return a cell as text without spaces around it, '' where it is empty."""
         return text_of(self.value(row, head))
 
-    def text(self, row: Row, head: str, *, lines: bool = False) -> Json:
-        """Return a text in its languages, None where it is absent in all of them."""
-        found: dict[str, Json] = {}
-        for i, language in enumerate(self.languages):
-            place = DEFAULT if (head, DEFAULT) in self.columns.at and i == 0 else language
+    def text(self, row: Row, head: str, *, lines: bool = False) -> Words:
+        """Return a text by language; a language in which it is absent is told, unless all are."""
+        found: dict[str, str] = {}
+        for language in self.languages:
+            place = self.language_of(head, language)
             text = _tidy(text_of(self.value(row, head, place)), lines)
             if PIPED.search(text):
                 self.note(Finding.PIPED, row, head, place)
             if text:
                 found[language] = text
-        if not found:
-            return None
-        if len(self.languages) == 1:
-            return next(iter(found.values()))
-        for language in self.languages:
+        for language in self.languages if found else ():
             if language not in found:
                 self.note(Finding.NO_LABEL, row, head, language, language=language)
         return found
+
+    def label(self, row: Row) -> Words:
+        """Return the text that must be there, or tell that it is not."""
+        text = self.text(row, "label")
+        if not text:
+            first = self.language_of("label", self.languages[0])
+            self.note(Finding.NO_LABEL, row, "label", first, language="")
+        return text
+
+    def language_of(self, head: str, language: str) -> str:
+        """Return which of the columns under a head has the texts of a language."""
+        plain = (head, DEFAULT) in self.columns.at and language == self.languages[0]
+        return DEFAULT if plain else language
+
+    def note_lacking(self, row: Row) -> None:
+        """Tell of each cell that says something which a survey cannot say."""
+        for column, head in self.columns.lacking.items():
+            text = text_of(row.values.get(column))
+            if text and text.lower() not in NO:
+                place = SheetPlace(self.columns.sheet, row.number, column)
+                self.found.append(Found(Finding.LACKING, place, {"value": head}))
 
     def known(self, row: Row, head: str, known: Collection[str]) -> str | None:
         """Return a word that must be one of a list; None where it is absent or another."""

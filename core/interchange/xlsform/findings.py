@@ -27,11 +27,12 @@ class Finding(StrEnum):
     UNKNOWN_HEAD = "unknown-head"  # head
     HEAD_TWICE = "head-twice"  # head
     NO_CODE = "no-code"  # head
+    NAMED_LANGUAGE = "named-language"  # head, code
     NO_TYPE = "no-type"
     NEAR_TYPE = "near-type"  # type, meant
     UNKNOWN_TYPE = "unknown-type"  # type
-    NO_LIST = "no-list"  # list, name
-    NO_NAME = "no-name"
+    NO_LIST = "no-list"  # list
+    NO_NAME = "no-name"  # id
     NO_LABEL = "no-label"  # language
     NO_RANGE = "no-range"  # name
     CALCULATED = "calculated"  # formula
@@ -42,12 +43,20 @@ class Finding(StrEnum):
     UNKNOWN_WORD = "unknown-word"  # value, known
     NO_MECHANISM = "no-mechanism"  # head
     UNREAD_LOGIC = "unread-logic"  # value
+    UNREAD_RANGE = "unread-range"  # value
     LATER_QUESTION = "later-question"  # name
     PIPED = "piped"
     IN_REPEAT = "in-repeat"
-    OTHER = "or-other"
+    TOO_MANY = "too-many"  # most
+    CODE = "code"  # name, question
     GROUP_LOGIC = "group-logic"
     LACKING = "lacking"  # value: a column, a type or a rule that Candor does not have
+    FREE_TEXT = "free-text"
+    NOTE = "note"
+    DECIMAL = "decimal"
+    OTHER = "or-other"  # id
+    NONE = "none"  # name
+    NO_STEP = "no-step"  # name
     LEFT_OUT = "left-out"  # value: what other programs record, and this one never does
     DISABLED = "disabled"
     FLATTENED = "flattened"  # name
@@ -59,8 +68,18 @@ class Finding(StrEnum):
 
 
 _NOTES = {
+    Finding.NEAR_HEAD,
     Finding.UNKNOWN_HEAD,
+    Finding.NAMED_LANGUAGE,
+    Finding.NEAR_TYPE,
+    Finding.NO_NAME,
     Finding.LACKING,
+    Finding.FREE_TEXT,
+    Finding.NOTE,
+    Finding.DECIMAL,
+    Finding.OTHER,
+    Finding.NONE,
+    Finding.NO_STEP,
     Finding.LEFT_OUT,
     Finding.DISABLED,
     Finding.FLATTENED,
@@ -82,5 +101,8 @@ class Found:
 
     @property
     def severity(self) -> Severity:
-        """An error keeps the form from being a survey; a warning tells what became of a part."""
+        """An error keeps a form from being a survey as it is; a warning says what became of a part.
+
+        Neither keeps it from being a draft.
+        """
         return Severity.WARNING if self.finding in _NOTES else Severity.ERROR

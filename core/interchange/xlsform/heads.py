@@ -46,6 +46,42 @@ _IGNORED = {
     *("version", "sms_keyword", "sms_separator", "filter", "prefix", "delimiter", "publishable"),
     *("minimum_seconds", "note_to_self", "response_note", "kobo--score-choices"),
 }
+# Languages that forms name without a code: in English, and as they call themselves.
+_NAMES = {
+    name: code
+    for code, names in {
+        "am": "amharic, አማርኛ",
+        "ar": "arabic, العربية",
+        "bn": "bengali, bangla, বাংলা",
+        "de": "german, deutsch",
+        "en": "english, inglés, anglais",
+        "es": "spanish, español, espanol",
+        "fa": "persian, farsi, dari, فارسی",
+        "fr": "french, français, francais",
+        "ha": "hausa",
+        "hi": "hindi, हिन्दी",
+        "ht": "haitian creole, kreyòl",
+        "id": "indonesian, bahasa indonesia",
+        "it": "italian, italiano",
+        "ne": "nepali, नेपाली",
+        "nl": "dutch, nederlands",
+        "pl": "polish, polski",
+        "ps": "pashto, پښتو",
+        "pt": "portuguese, português, portugues",
+        "ro": "romanian, română",
+        "ru": "russian, русский",
+        "rw": "kinyarwanda",
+        "so": "somali, soomaali",
+        "sw": "swahili, kiswahili",
+        "tl": "tagalog, filipino",
+        "tr": "turkish, türkçe",
+        "uk": "ukrainian, українська",
+        "ur": "urdu, اردو",
+        "vi": "vietnamese, tiếng việt",
+        "zh": "chinese, 中文",
+    }.items()
+    for name in names.split(", ")
+}
 _LANGUAGE = re.compile(r".*\(([A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*)\)")
 _CODE = re.compile(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*")
 
@@ -69,10 +105,14 @@ def heads_of(sheet: str) -> set[str]:
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """Which column of a sheet holds what: (head, language) → its number, from 1."""
+    """Which column of a sheet holds what: (head, language) → its number, from 1.
+
+    `lacking` are the columns of what Candor does not have, by number, as they are headed.
+    """
 
     sheet: str
     at: dict[tuple[str, str], int]
+    lacking: dict[int, str]
 
     def languages(self) -> list[str]:
         """The languages that heads name, in their order."""
@@ -91,29 +131,50 @@ class Columns:
 def read_heads(sheet: Sheet, default: str, found: list[Found]) -> Columns:
     """Tell the columns of a sheet apart; what is not known is added to `found`.
 
-    A head without a language is in the `default` one.
+    A head without a language is in the `default` one. A near miss of a head that is not there is
+    read as that head.
     """
     known = heads_of(sheet.name)
-    at: dict[tuple[str, str], int] = {}
-    for column, text in sheet.heads.items():
-        place = SheetPlace(sheet.name, 1, column)
-        head, language = _split(text)
+    split = {column: _split(text, known) for column, text in sheet.heads.items()}
+    columns = Columns(sheet.name, {}, {})
+    here = {head for head, _ in split.values()}
+    for column, (head, language) in split.items():
+        text, place = sheet.heads[column], SheetPlace(sheet.name, 1, column)
         if _is_ignored(head):
             continue
-        if head in known and language is not None and head not in _TRANSLATED:
-            head, language = f"{head}::{language}", None
         if head not in known:
-            found += _unknown(head, text, known, sheet, column)
-            continue
+            filled = any(column in row.values for row in sheet.rows)
+            if head.partition("::")[0] in _LACKING:
+                columns.lacking[column] = text
+                continue
+            meant = nearest(head, known - here)
+            if meant is None:
+                found += [Found(Finding.UNKNOWN_HEAD, place, {"head": text})] if filled else []
+                continue
+            found.append(Found(Finding.NEAR_HEAD, place, {"head": text, "meant": meant}))
+            head = meant
         code = DEFAULT if language is None else code_of(language)
+        if code is None and language is not None:
+            code = language_code(language)
+            values = {"head": text, "code": code or ""}
+            finding = Finding.NO_CODE if code is None else Finding.NAMED_LANGUAGE
+            found.append(Found(finding, place, values))
         if code is None:
-            found.append(Found(Finding.NO_CODE, place, {"head": text}))
             continue
         key = (head, DEFAULT if code == default else code)
-        if key in at:
+        if key in columns.at:
             found.append(Found(Finding.HEAD_TWICE, place, {"head": text}))
-        at.setdefault(key, column)
-    return Columns(sheet.name, at)
+        columns.at.setdefault(key, column)
+    return columns
+
+
+def language_code(language: str) -> str | None:
+    """Return the code of a language that is named with or without it, None where not known.
+
+    >>> language_code("English (en)"), language_code("Français"), language_code("Klingon")
+    ('en', 'fr', None)
+    """
+    return code_of(language) or _NAMES.get(language.strip().lower())
 
 
 def code_of(language: str) -> str | None:
@@ -135,35 +196,25 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     return close[0] if close else None
 
 
-def _split(text: str) -> tuple[str, str | None]:
-    """Take the language off a head: "label::English (en)"; rr:: belongs to the head itself."""
+def _split(text: str, known: set[str]) -> tuple[str, str | None]:
+    """Take the language off a head: "label::English (en)"; rr:: belongs to the head itself.
+
+    What follows a head that is not translated belongs to it too.
+    """
     lowered = " ".join(text.split())
     parts = [part.strip() for part in re.split(r"::?", lowered)]
     first, rest = parts[0].lower(), parts[1:]
     if first == "rr" and rest:
         first, rest = f"rr::{rest[0].lower()}", rest[1:]
     first = _SAME.get(first, first)
-    return first, "::".join(rest) if rest else None
+    language = "::".join(rest) if rest else None
+    if first in known and language is not None and first not in _TRANSLATED:
+        return f"{first}::{language}", None
+    return first, language
 
 
 def _is_ignored(head: str) -> bool:
     return head.startswith(("$", "_", "kobo--")) or head in _IGNORED
-
-
-def _unknown(head: str, text: str, known: set[str], sheet: Sheet, column: int) -> list[Found]:
-    rows = [row.number for row in sheet.rows if column in row.values]
-    place = SheetPlace(sheet.name, 1, column)
-    if head.partition("::")[0] in _LACKING:
-        lacking = {"value": text}
-        return (
-            [Found(Finding.LACKING, SheetPlace(sheet.name, rows[0], column), lacking)]
-            if rows
-            else []
-        )
-    meant = nearest(head, known)
-    if meant is not None:
-        return [Found(Finding.NEAR_HEAD, place, {"head": text, "meant": meant})]
-    return [Found(Finding.UNKNOWN_HEAD, place, {"head": text})] if rows else []
 
 
 def text_of(value: Value | None) -> str:

@@ -1,35 +1,56 @@
-"""One row that asks something, as the JSON of a question."""
+"""One row that asks something, as a question of a draft."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from core.files.canonical import Json
+from core.draft import DraftMechanism, DraftOption, DraftQuestion, Words
 from core.interchange.workbook import Row
-from core.interchange.xlsform.cells import Reader
-from core.interchange.xlsform.choices import TRUE, Choice, Choices
-from core.interchange.xlsform.findings import Finding
+from core.interchange.xlsform.cells import NO, TRUE, Reader
+from core.interchange.xlsform.choices import Choice, Choices
+from core.interchange.xlsform.findings import Finding, Found
 from core.interchange.xlsform.heads import nearest, parameter_heads
-from core.interchange.xlsform.logic import Term, read_range, read_relevant
+from core.interchange.xlsform.logic import Term, read_alone, read_range, read_relevant
 from core.interchange.xlsform.types import Type
 from core.privacy.mechanisms import REGISTRY, Whole
 from core.privacy.procedures import Procedure
-from core.survey.conditions import MAX_PARTS, condition_json
+from core.survey.conditions import MAX_PARTS
+from core.survey.ids import id_of
 from core.survey.model import KINDS, Answered, AskIf, Kind, fraction_text
 
 _RATED = "likert"
-_SPELLED = re.compile(r"(\w+)\s*=\s*['\"]?([^\s'\"]+)['\"]?")
+_SHUFFLED = "randomized"
+_TABLE_HEAD = "label"
+_SPELLED = re.compile(r"([\w-]+)\s*=\s*['\"]?([^\s'\"]+)['\"]?")
+_NONE_NAMES = re.compile(
+    r"none(?:_\w+)?|no_?one|nobody|nothing|not_any|ningun[oa]?|nada|aucun[e]?|rien|kein[es]?|nichts",
+    re.IGNORECASE,
+)
+_NONE_LABELS = re.compile(
+    r"none\b.*|nothing|no one|nobody|kein[ers]*\b.*|nichts(?: davon)?|ningun[oa]\b.*|nada|"
+    r"aucun[e]?\b.*|rien|لا شيء.*|لا أحد.*",
+    re.IGNORECASE | re.DOTALL,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class ReadQuestion:
-    """A question that was read, as expressions after it need it: its id, the ids of its choices."""
+    """A question that was read, as expressions after it need it: its id, the ids of its choices.
+
+    `answered`: everybody gives one of the choices, so that not one of them is another.
+    """
 
     id: str
     choices: Mapping[str, str]
     number: bool = False
+    answered: bool = False
+
+
+def is_table_head(reader: Reader, row: Row) -> bool:
+    """Tell whether a row asks nothing, and shows the labels of the rows below it."""
+    return reader.word(row, "appearance").lower().split() == [_TABLE_HEAD]
 
 
 def read_question(
@@ -38,93 +59,163 @@ def read_question(
     kind: Type,
     choices: Choices,
     asked: Mapping[str, ReadQuestion],
-    groups: Sequence[AskIf] = (),
-) -> dict[str, Json]:
-    """Read a row of a type that asks something, without its id.
+    groups: Sequence[AskIf],
+    id_: str,
+) -> DraftQuestion:
+    """Read a row of a type that asks something.
 
     `asked` are the questions before, by the names that expressions use; `groups` are the
     conditions of the groups that the row stands in.
     """
-    content: dict[str, Json] = {}
+    question = DraftQuestion(id_, named=True)
     if kind.base in ("select_one", "select_multiple"):
-        content |= _choosing(reader, row, kind, choices)
+        question = _choosing(reader, row, kind, choices, question)
     else:
-        content |= {"kind": str(Kind.NUMBER), **_numbers(reader, row, kind)}
-    _note_lacking(reader, row, kind)
-    if _is_shuffled(reader, row):
-        if Kind(str(content["kind"])).definition.may_shuffle:
-            content["shuffle"] = True
-        else:
-            reader.note(Finding.LACKING, row, "parameters", value="randomize=true")
-    text = reader.text(row, "label")
-    if text is None:
-        reader.note(Finding.NO_LABEL, row, "label", language="")
-    help_ = reader.text(row, "hint", lines=True)
-    negation = reader.text(row, "rr::negation")
-    for key, value in (("text", text), ("help", help_), ("negation", negation)):
-        if value is not None:
-            content[key] = value
+        question = _numbers(reader, row, kind, question)
+    question = _looks(reader, row, kind, question)
     mechanism = _mechanism(reader, row)
-    if mechanism:
-        content["mechanism"] = mechanism
-    if reader.is_filled(row, "rr::ask"):
-        content["ask"] = reader.whole(row, "rr::ask")
-    procedures = _procedures(reader, row)
-    if procedures:
-        content["procedures"] = list(procedures)
-    if not mechanism and reader.word(row, "required").lower() not in TRUE:
-        content["optional"] = True
-    own = read_ask_if(reader, row, asked)
-    if own is not None or groups:
-        condition = joined(groups, own)
-        if condition is None:
-            reader.note(Finding.GROUP_LOGIC, row, "relevant")
-        else:
-            content["ask_if"] = condition_json(condition)
-    return {key: value for key, value in content.items() if value is not None}
-
-
-def _note_lacking(reader: Reader, row: Row, kind: Type) -> None:
-    """Note what the form asks of answers that a survey cannot ask, each by its cell."""
-    constraint = reader.word(row, "constraint")
-    if constraint and kind.base != "integer":  # there it is the range of the number
-        reader.note(Finding.LACKING, row, "constraint", value=constraint)
-
-
-def _is_shuffled(reader: Reader, row: Row) -> bool:
-    """Tell whether each person is to see the options in an order of his own."""
-    return any(
-        name.lower() == "randomize" and value.lower() in TRUE
-        for name, value in _SPELLED.findall(reader.word(row, "parameters"))
+    required = reader.word(row, "required")
+    if required and required.lower() not in TRUE | NO:
+        reader.note(Finding.LACKING, row, "required", value=required)
+    question = replace(
+        question,
+        text=reader.label(row),
+        help=reader.text(row, "hint", lines=True),
+        negation=reader.text(row, "rr::negation"),
+        mechanism=mechanism,
+        ask=reader.whole(row, "rr::ask") if reader.is_filled(row, "rr::ask") else None,
+        procedures=tuple(_procedures(reader, row)),
+        optional=mechanism is None and required.lower() not in TRUE,
+        ask_if=_joined(reader, row, groups, read_ask_if(reader, row, asked)),
     )
+    reader.note_lacking(row)
+    return question
 
 
-def _choosing(reader: Reader, row: Row, kind: Type, choices: Choices) -> dict[str, Json]:
+def _joined(reader: Reader, row: Row, groups: Sequence[AskIf], own: AskIf | None) -> AskIf | None:
+    """Join the conditions of groups and a row, the innermost first; what does not fit goes."""
+    found, left = own, False
+    for outer in reversed(groups):
+        both = outer if found is None else joined(outer, found)
+        left = left or both is None
+        found = found if both is None else both
+    if left:
+        reader.note(Finding.GROUP_LOGIC, row, "relevant")
+    return found
+
+
+def joined(one: AskIf, other: AskIf) -> AskIf | None:
+    """Return what two conditions ask for together; None where no condition can say it.
+
+    >>> joined(AskIf.of("a", "x"), AskIf.of("b", "y")).sources
+    ('a', 'b')
+    """
+    parts = tuple(dict.fromkeys((*one.parts, *other.parts)))
+    if one.meaning == other.meaning:
+        return one
+    plain = all(each.every or len(each.parts) == 1 for each in (one, other))
+    return AskIf(parts) if plain and len(parts) <= MAX_PARTS else None
+
+
+def _looks(reader: Reader, row: Row, kind: Type, question: DraftQuestion) -> DraftQuestion:
+    """Read how a question is to look: the order of its options; the rest is left out."""
+    shuffled = []
+    appearance = reader.word(row, "appearance")
+    for word in re.split(r"[\s,]+(?![^(]*\))", appearance):
+        name = word.lower().partition("(")[0]
+        if name == _SHUFFLED:
+            shuffled.append(("appearance", word))
+        elif word and not (name == _RATED and kind.base == "select_one"):
+            reader.note(Finding.LACKING, row, "appearance", value=word)
+    known = {"randomize"} | ({"start", "end", "step"} if kind.base == "range" else set())
+    for name, value in _SPELLED.findall(reader.word(row, "parameters")):
+        if name.lower() == "randomize" and value.lower() in TRUE:
+            shuffled.append(("parameters", f"{name}={value}"))
+        elif name.lower() not in known:
+            reader.note(Finding.LACKING, row, "parameters", value=f"{name}={value}")
+    if shuffled and question.kind.definition.may_shuffle:
+        return replace(question, shuffle=True)
+    for head, value in shuffled:
+        reader.note(Finding.LACKING, row, head, value=value)
+    return question
+
+
+def _choosing(
+    reader: Reader, row: Row, kind: Type, choices: Choices, question: DraftQuestion
+) -> DraftQuestion:
     choice = choices.get(kind.choices)
     if choice is None:
-        meant = nearest(kind.choices, choices) if kind.choices else None
-        values = {"list": kind.choices, "meant": meant or ""}
-        reader.note(Finding.NO_LIST, row, "type", **values)
-        choice = Choice(reader.columns.place(row.number))
+        reader.note(Finding.NO_LIST, row, "type", list=kind.choices)
+        choice = Choice(reader)
     said = reader.known(row, "rr::kind", set(KINDS))
+    options = tuple(choice.options)
+    if kind.other:
+        options = (*options, _other(reader, row, options))
+    constraint = reader.word(row, "constraint")
     if kind.base == "select_multiple":
-        return {"kind": str(Kind.MANY_OF), "options": list(choice.options)}
-    if choice.is_yes_no and said in (None, Kind.YES_NO):
+        options = _without_none(reader, row, choice, options, ours=said is not None)
+        return replace(question, kind=Kind.MANY_OF, options=options)
+    if constraint:
+        reader.note(Finding.LACKING, row, "constraint", value=constraint)
+    if choice.is_yes_no and said in (None, Kind.YES_NO) and not kind.other:
         if said is None:
             reader.note(Finding.OWN_WORDS, row, "type", list=kind.choices)
-        return {"kind": str(Kind.YES_NO)}
+        return replace(question, kind=Kind.YES_NO)
     named = Kind.ONE_OF
     if said is None and _RATED in reader.word(row, "appearance"):
         named = Kind.RATING
     elif said is not None and KINDS[said].definition.one_listed:
         named = KINDS[said]
-    return {"kind": str(named), "options": list(choice.options)}
+    return replace(question, kind=named, options=options)
 
 
-def _numbers(reader: Reader, row: Row, kind: Type) -> dict[str, Json]:
+def _other(reader: Reader, row: Row, options: Sequence[DraftOption]) -> DraftOption:
+    """Return the option that stands for any other answer, which is not asked in words."""
+    id_ = id_of("other", {option.id for option in options})
+    reader.note(Finding.OTHER, row, "type", id=id_)
+    english = (each for each in reader.languages if each.partition("-")[0] == "en")
+    return DraftOption(id_, dict.fromkeys(english, "Other"), named=True)
+
+
+def _without_none(
+    reader: Reader, row: Row, choice: Choice, options: tuple[DraftOption, ...], *, ours: bool
+) -> tuple[DraftOption, ...]:
+    """Leave out the choice that means none of the others, as the program offers one itself.
+
+    In a form of Candor (`ours`) it is the one that its constraint names; elsewhere it is known by
+    its name or label, where just one choice says so.
+    """
+    text = reader.word(row, "constraint")
+    alone, rest = read_alone(text)
+    names = {id_: name for name, id_ in choice.ids.items()}
+    if ours:
+        nones = [option.id for option in options if names.get(option.id) in alone]
+    else:
+        nones = [
+            option.id
+            for option in options
+            if _NONE_NAMES.fullmatch(names.get(option.id, "")) or _says_none(option.text)
+        ]
+    none = nones[0] if len(nones) == 1 and len(options) > 1 else None
+    left = [name for name in alone if none is None or name != names[none]]
+    if left or rest:
+        reader.note(Finding.LACKING, row, "constraint", value=text)
+    if none is None:
+        return options
+    if not ours:
+        reader.found.append(Found(Finding.NONE, choice.place(none), {"name": names[none]}))
+    return tuple(option for option in options if option.id != none)
+
+
+def _says_none(text: Words) -> bool:
+    return any(_NONE_LABELS.fullmatch(each.strip(" .")) for each in text.values())
+
+
+def _numbers(reader: Reader, row: Row, kind: Type, question: DraftQuestion) -> DraftQuestion:
     low: int | None
     high: int | None
     step: int | None = 1
+    text = reader.word(row, "constraint")
     if kind.base == "range":
         spelled = {
             found[1].lower(): found[2]
@@ -134,22 +225,24 @@ def _numbers(reader: Reader, row: Row, kind: Type) -> dict[str, Json]:
             _whole(reader, row, spelled.get(name, default))
             for name, default in (("start", "1"), ("end", "10"), ("step", "1"))
         )
+        if text:
+            reader.note(Finding.LACKING, row, "constraint", value=text)
     else:
-        text = reader.word(row, "constraint")
-        bounds = read_range(text) if text else (None, None)
-        if bounds is None:
-            reader.note(Finding.UNREAD_LOGIC, row, "constraint", value=text)
-            bounds = (None, None)
-        elif None in bounds:
+        read = read_range(text)
+        low, high = read.low, read.high
+        if read.rest and (low is None or high is None):
+            reader.note(Finding.UNREAD_RANGE, row, "constraint", value=text)
+        elif low is None or high is None:
             reader.note(Finding.NO_RANGE, row, "constraint", name=reader.word(row, "name"))
-        low, high = bounds
-    numbers = {"low": low, "high": high, "step": step}
-    content: dict[str, Json] = {key: value for key, value in numbers.items() if value is not None}
-    bins = reader.word(row, "rr::bins").replace(",", " ").split()
-    if bins:
-        edges = [_whole(reader, row, edge, "rr::bins") for edge in bins]
-        content["bins"] = [edge for edge in edges if edge is not None]
-    return content
+        else:
+            for part in read.rest:
+                reader.note(Finding.LACKING, row, "constraint", value=part)
+        if kind.base == "decimal":
+            reader.note(Finding.DECIMAL, row, "type")
+    edges = reader.word(row, "rr::bins").replace(",", " ").split()
+    bins = [_whole(reader, row, edge, "rr::bins") for edge in edges]
+    kept = tuple(edge for edge in bins if edge is not None)
+    return replace(question, kind=Kind.NUMBER, low=low, high=high, step=step, bins=kept)
 
 
 def _whole(reader: Reader, row: Row, text: str, head: str = "parameters") -> int | None:
@@ -159,22 +252,23 @@ def _whole(reader: Reader, row: Row, text: str, head: str = "parameters") -> int
     return None
 
 
-def _mechanism(reader: Reader, row: Row) -> dict[str, Json]:
+def _mechanism(reader: Reader, row: Row) -> DraftMechanism | None:
     name = reader.known(row, "rr::mechanism", REGISTRY)
     filled = [head for head in sorted(parameter_heads()) if reader.is_filled(row, head)]
     if name is None:
         if filled and not reader.is_filled(row, "rr::mechanism"):
             reader.note(Finding.NO_MECHANISM, row, filled[0], head=filled[0])
-        return {}
-    content: dict[str, Json] = {"name": name}
+        return None
+    values: dict[str, str | int] = {}
     for parameter, form in REGISTRY[name].parameters.items():
         head = f"rr::{parameter}"
         if isinstance(form, Whole):
-            content[parameter] = reader.whole(row, head)
+            whole = reader.whole(row, head)
+            values |= {} if whole is None else {parameter: whole}
         else:
             fraction = reader.fraction(row, head)
-            content[parameter] = None if fraction is None else fraction_text(fraction)
-    return {key: value for key, value in content.items() if value is not None}
+            values |= {} if fraction is None else {parameter: fraction_text(fraction)}
+    return DraftMechanism(name, values)
 
 
 def _procedures(reader: Reader, row: Row) -> list[str]:
@@ -206,25 +300,28 @@ def read_ask_if(reader: Reader, row: Row, asked: Mapping[str, ReadQuestion]) -> 
     if later:
         reader.note(Finding.LATER_QUESTION, row, "relevant", name=later[0])
         return None
-    return AskIf(tuple(_part(term, asked[term.name]) for term in read.terms), read.every)
+    parts = [_part(term, asked[term.name]) for term in read.terms]
+    found = tuple(dict.fromkeys(part for part in parts if part is not None))
+    if None in parts or len(found) > MAX_PARTS:
+        reader.note(Finding.UNREAD_LOGIC, row, "relevant", value=text)
+        return None
+    return AskIf(found, read.every)
 
 
-def _part(term: Term, source: ReadQuestion) -> Answered:
-    if source.number and len(term.values) == 1 and term.values[0].isdigit():
-        return Answered(source.id, (), int(term.values[0]), int(term.values[0]))
-    values = tuple(source.choices.get(value, value) for value in term.values)
-    return Answered(source.id, values, term.low, term.high)
-
-
-def joined(outer: Iterable[AskIf], own: AskIf | None) -> AskIf | None:
-    """Return what groups and a row ask for together; None where no condition can say it.
-
-    >>> joined([AskIf.of("a", "x")], AskIf.of("b", "y")).sources
-    ('a', 'b')
-    """
-    conditions = [*outer, *([own] if own is not None else [])]
-    parts = tuple(dict.fromkeys(part for each in conditions for part in each.parts))
-    plain = all(each.every or len(each.parts) == 1 for each in conditions)
-    if len(conditions) == 1:
-        return conditions[0]
-    return AskIf(parts) if plain and len(parts) <= MAX_PARTS else None
+def _part(term: Term, source: ReadQuestion) -> Answered | None:
+    """Return what a term asks for; None where the question has no such answer."""
+    if source.number:
+        single = term.values[0] if len(term.values) == 1 else ""
+        if term.values and (term.others or not re.fullmatch(r"-?\d{1,15}", single)):
+            return None
+        low, high = (int(single), int(single)) if single else (term.low, term.high)
+        return Answered(source.id, (), low, high)
+    if not term.values or (term.others and not (source.answered or term.values == ("",))):
+        return None
+    if term.others:
+        named = {source.choices.get(value, "") for value in term.values}
+        values = tuple(id_ for id_ in dict.fromkeys(source.choices.values()) if id_ not in named)
+        return Answered(source.id, values) if values else None
+    if any(value not in source.choices for value in term.values):
+        return None
+    return Answered(source.id, tuple(source.choices[value] for value in term.values))

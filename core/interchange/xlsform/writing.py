@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from core.interchange.xlsform.findings import Finding, Found, SheetPlace
 from core.interchange.xlsform.heads import parameter_heads
-from core.interchange.xlsform.logic import Relevant, Term, write_relevant
+from core.interchange.xlsform.logic import Relevant, Term, write_alone, write_relevant
 from core.interchange.xlsform.promises import device_in, is_known
 from core.interchange.xlsform.reading import CONSENT, NOTE_OF_OTHERS
 from core.survey.ids import id_of
@@ -33,13 +33,15 @@ Line: TypeAlias = dict[str, str | int]
 class Wording:
     """What a form needs in words and a survey has none of, each by language.
 
-    `yes` and `no` label the two answers; `directly` stands before each sensitive question, for
+    `yes` and `no` label the two answers, `none` the box for none of several options, which a
+    survey's own pages always offer; `directly` stands before each sensitive question, for
     people who open the form in a program that would ask it as it is.
     """
 
     yes: Mapping[str, str]
     no: Mapping[str, str]
     directly: Mapping[str, str]
+    none: Mapping[str, str]
 
 
 def write_form(survey: Survey, wording: Wording, names: Mapping[str, str]) -> bytes:
@@ -144,6 +146,9 @@ class _Form:
                 line: Line = {"list_name": question.id, "name": option.id}
                 line |= self._texts("label", option.text)
                 lines.append(line | ({"rr_abstain": "yes"} if option.abstain else {}))
+            if question.multiple:
+                line = {"list_name": question.id, "name": _none_of(question)}
+                lines.append(line | self._texts("label", self._wording.none))
         return lines
 
     def settings(self) -> list[Line]:
@@ -181,6 +186,8 @@ class _Form:
             line["required"] = "yes"
         line["rr::kind"] = str(question.kind)
         line |= kind.form_cells(question)
+        if question.multiple:
+            line["constraint"] = write_alone(_none_of(question))
         if question.shuffle:
             line["parameters"] = "randomize=true"
         if question.negation is not None:
@@ -199,6 +206,11 @@ class _Form:
         if question.procedures:
             line["rr::procedures"] = " ".join(each.value for each in question.procedures)
         return line
+
+
+def _none_of(question: Question) -> str:
+    """Return the name of the choice that means none of the options, which has no id in a survey."""
+    return id_of("none", {option.id for option in question.options})
 
 
 _ORDER = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -12,11 +13,13 @@ from form_books import kobo, odk, surveycto
 from openpyxl import load_workbook
 from pyxform.xls2xform import convert
 
+from core.draft import survey_bytes
 from core.examples import Template, templates
 from core.files import canonical
 from core.interchange.xlsform import (
     Finding,
     Form,
+    SheetPlace,
     Wording,
     read_form,
     untrue_in_form,
@@ -29,17 +32,18 @@ VECTORS = sorted(Path("tests/vectors").rglob("*.survey"))
 NAMES = {"en": "English", "de": "Deutsch", "ar": "العربية"}
 
 
+def wording(survey: Survey) -> Wording:
+    words = ("Yes", "No", "Other tools ask it directly.", "None of these")
+    return Wording(*(dict.fromkeys(survey.languages, text) for text in words))
+
+
 def written(survey: Survey) -> bytes:
-    yes, no, directly = (
-        dict.fromkeys(survey.languages, text)
-        for text in ("Yes", "No", "Other tools ask it directly.")
-    )
-    return write_form(survey, Wording(yes, no, directly), NAMES)
+    return write_form(survey, wording(survey), NAMES)
 
 
 def survey_in(form: Form) -> Survey:
     assert form.errors == ()
-    return read(canonical.write(form.content))
+    return read(survey_bytes(form.draft))
 
 
 @pytest.mark.parametrize("path", [*EXAMPLES, *VECTORS], ids=lambda path: path.stem)
@@ -50,7 +54,7 @@ def test_that_a_round_trip_loses_nothing(path: Path) -> None:
     }
     again = read_form(written(survey))
     assert again.found == ()
-    assert canonical.write(again.content) == canonical.write(kept)
+    assert survey_bytes(again.draft) == canonical.write(kept)
 
 
 def test_that_what_is_drawn_comes_back() -> None:
@@ -74,7 +78,7 @@ def test_that_every_template_comes_back(template: Template) -> None:
     survey = template.read()  # that of numbers alone has no list of choices
     again = read_form(written(survey))
     assert again.found == ()
-    assert canonical.write(again.content) == write(survey)
+    assert survey_bytes(again.draft) == write(survey)
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
@@ -157,19 +161,16 @@ def test_a_form_of_surveycto() -> None:
 
 def test_that_a_problem_of_the_survey_is_found_in_its_row() -> None:
     form = read_form(odk())
-    form.content["questions"][1]["text"] = "x" * 5000  # type: ignore[index, call-overload]
-    (problem,) = examine(canonical.write(form.content)).errors
-    place = form.place(problem.where)
-    assert place is not None
-    assert (place.sheet, place.row) == ("survey", 4)
+    used, trust, *rest = form.draft.questions
+    long = replace(trust, text={"en": "x" * 5000})
+    (problem,) = examine(survey_bytes(form.draft.with_questions((used, long, *rest)))).errors
+    assert form.place(problem) == SheetPlace("survey", 4, 3)
 
 
 def untrue(survey: Survey) -> list[tuple[str, str]]:
     """Return the cells whose text is untrue in the form, read in the form itself."""
-    texts = [dict.fromkeys(survey.languages, text) for text in ("Yes", "No", "It is asked.")]
-    wording = Wording(*texts)
-    book = load_workbook(io.BytesIO(write_form(survey, wording, NAMES)))
-    found = untrue_in_form(survey, wording, NAMES)
+    book = load_workbook(io.BytesIO(written(survey)))
+    found = untrue_in_form(survey, wording(survey), NAMES)
     return [
         (
             each.finding.value,
