@@ -91,6 +91,7 @@ def test_that_all_are_confirmed_at_once_and_that_is_one_step() -> None:
 
 def test_that_a_mapping_that_is_known_or_loaded_is_no_guess() -> None:
     made = mapper()
+    made.say_randomized(some=False)
     mapping = made.now.mapping
     assert mapping is not None
     seen = looked_over(HEADS, ROWS)

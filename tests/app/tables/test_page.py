@@ -241,8 +241,6 @@ def test_that_a_table_dropped_on_a_study_is_mapped_and_one_of_responses_imported
     shown.rest()
     view.import_paths([table(tmp_path, yes=3, no=4)])
     page = Page(qtbot, shown)
-    page.begin()
-    page.tried()
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     back = shown.view
     assert isinstance(back, AnalystView)
@@ -262,6 +260,7 @@ def test_that_what_was_mapped_is_not_left_by_one_key(
     QTest.mouseClick(box.close_button, Qt.MouseButton.LeftButton)
     assert isinstance(shown.view, MappingView)
     page.view.head.undo.trigger()
+    page.view.head.undo.trigger()  # what was randomized is one step, too
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert not isinstance(shown.view, MappingView)
 

@@ -44,7 +44,7 @@ def test_that_an_import_of_guessed_columns_sleeps_until_they_are_confirmed(
     assert "8 of 8 rows" in page.tried()
     foot = page.view.foot
     assert not foot.import_button.isEnabled()
-    assert foot.sleeping.text().startswith("20 columns are guessed.")
+    assert foot.sleeping.text() == "20 guesses to confirm."
     confirm_all(page)
     page.tried()
     assert foot.import_button.isEnabled()
