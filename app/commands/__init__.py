@@ -30,12 +30,14 @@ _COMMANDS = {
     "waves": "app.commands.waves:waves_command",
     "checks": "app.commands.checks:checks_command",
     "flag": "app.commands.flagging:flag_command",
+    "results": "app.commands.results:results_command",
     "repeat": "app.commands.repeating:repeat_command",
     "export": "app.commands.export:export_command",
     "example": "app.commands.example:example_command",
     "rescue": "app.commands.rescue:rescue_command",
     "keys": "app.commands.keys:keys_command",
     "sign": "app.commands.keys:sign_command",
+    "manual": "app.commands.manual:manual_command",
     "respond": "app.commands.window:respond",
 }
 OPEN = "open"

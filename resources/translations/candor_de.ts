@@ -776,6 +776,10 @@
         <translation>Was dafür ausgelost wurde, bleibt auf diesem Computer und kommt nicht in die Datei.</translation>
     </message>
     <message>
+        <source>{low} and over</source>
+        <translation>{low} und mehr</translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
     </message>
@@ -3034,6 +3038,10 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 </TS>

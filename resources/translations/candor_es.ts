@@ -776,6 +776,10 @@
         <translation>Lo que ya se sorteó se queda en este equipo, fuera del archivo.</translation>
     </message>
     <message>
+        <source>{low} and over</source>
+        <translation>{low} o más</translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <translation>{low} a {high}</translation>
     </message>
@@ -3034,6 +3038,10 @@
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 </TS>

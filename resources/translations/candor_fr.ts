@@ -776,6 +776,10 @@
         <translation>Ce qui a été tiré pour cela reste sur cet ordinateur, et hors du fichier.</translation>
     </message>
     <message>
+        <source>{low} and over</source>
+        <translation>{low} et plus</translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
     </message>
@@ -3034,6 +3038,10 @@
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

@@ -23,7 +23,8 @@ from core.privacy.randomness import Door
 from core.response.file import MAX_BYTES as RESPONSE_BYTES
 from core.response.file import ResponseReader
 from core.response.started_surveys import BEGUN
-from core.study import Study
+from core.study import Study, annotate
+from core.study.cards import Card
 from core.survey import MAX_BYTES as SURVEY_BYTES
 from core.survey import examine
 from core.survey.kinds import MAX_OPTIONS
@@ -40,11 +41,6 @@ NEVER = re.compile(
 # The whole
 
 
-def test_that_every_page_stands_in_the_index() -> None:
-    linked = set(re.findall(r"\]\(([a-z-]+\.md)\)", page("index")))
-    assert linked == {path.name for path in PAGES} - {"index.md"}
-
-
 def anchors(text: str) -> set[str]:
     return {
         re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
@@ -52,7 +48,7 @@ def anchors(text: str) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_that_a_page_is_well_made(path: Path) -> None:
     text = path.read_text("utf-8")
     assert text.startswith("# ")
@@ -60,7 +56,7 @@ def test_that_a_page_is_well_made(path: Path) -> None:
     assert text.count("```") % 2 == 0
     assert not NEVER.search(text), NEVER.search(text)
     assert "http" not in text, "the manual is read without a network"
-    for target in re.findall(r"\]\(([^)]+)\)", text):
+    for target in re.findall(r"\]\((?!candor:)([^)]+)\)", text):
         name, _, anchor = target.partition("#")
         linked = (path.parent / name) if name else path
         assert linked.is_file(), target
@@ -208,6 +204,7 @@ def test_that_the_tables_of_a_study_are_those_described(tmp_path: Path) -> None:
     study = Study.create(path, example_path("bribery").read_bytes())
     with study:
         size = study.layout.size
+        annotate.keep_results(study, [Card(text="A heading")])
         found = study._connection.execute("SELECT sql FROM sqlite_schema").fetchall()
     (described,) = re.findall(r"```sql\n(.*?)```", page("formats"), re.DOTALL)
     told = described.replace("=SIZE", f"={size}").splitlines()

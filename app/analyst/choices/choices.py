@@ -23,7 +23,7 @@ from app.analyses.words.rule_breaking import one_look
 from app.analyst.choices.comparing import CompareChoices, PeopleChoices
 from app.analyst.choices.level import LevelField
 from app.analyst.choices.number_choices import FitChoice, NumberChoices
-from app.analyst.parts.side_panel import SidePanel
+from app.analyst.parts.side_panel import KeepButton, SidePanel
 from app.analyst.state.result import Result
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button, secondary_button
@@ -54,12 +54,14 @@ class ChoicesPanel(SidePanel):
     hides what it does not have.
     """
 
+    manual_page = "estimates#comparing-in-the-window"
     chosen = Signal(object, int)  # a dict: as such Qt would take its values apart
     analysis_chosen = Signal(str)
     looked = Signal(object)
     filter_wanted = Signal()
     margins_wanted = Signal()
     planner_wanted = Signal()
+    bands_wanted = Signal()
     copy_chart_wanted = Signal()
     copy_table_wanted = Signal()
 
@@ -84,12 +86,15 @@ class ChoicesPanel(SidePanel):
         for group in (self.compare, self.people):
             group.looked.connect(self.looked)
             self._column.addWidget(group)
+        self.compare.bands_wanted.connect(self.bands_wanted)
         self.people.filter_wanted.connect(self.filter_wanted)
         self.people.margins_wanted.connect(self.margins_wanted)
         self._add_show()
         self._add_cards()
         self._column.addStretch(1)
         self._outer.addWidget(rule())
+        self.keep_button = KeepButton(theme)
+        self._outer.addLayout(row(wide(self.keep_button), margins=(5, 3, 5, 0)))
         self._outer.addLayout(self._copy_buttons())
 
     def set_result(self, choices: Choices, result: Result) -> None:
@@ -111,7 +116,10 @@ class ChoicesPanel(SidePanel):
         self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
         self._show_looks(choices, offered)
         self.compare.set_looking(
-            result.request, result.compared, takes_together=offered.takes_together
+            result.request,
+            result.compared,
+            [track.cuts for track in result.bands],
+            takes_together=offered.takes_together,
         )
         self.people.set_looking(result.request, result.compared)
         self.simultaneous_box.setText(tr("All {0} at once (Bonferroni)").format(offered.at_once))
@@ -220,11 +228,19 @@ class ChoicesPanel(SidePanel):
         self.planner_button = secondary_button(tr("Open the planner"), theme, "form")
         self.planner_button.clicked.connect(self.planner_wanted)
         _fill(self._narrow, theme, title, self._narrow_text, self.planner_button)
-        for frame in (self._curator, self._narrow):
+        self._cut = card(padding=16)
+        title = TextLabel(tr("Cut before you look"), theme, "analyst.strong")
+        words = tr(
+            "Whoever tries many cuttings will find a difference by chance. Numbers asked in the "
+            "clear can be cut anew; the bins of a randomized one cannot."
+        )
+        _fill(self._cut, theme, title, TextLabel(words, theme, "analyst.base", tone="muted"))
+        for frame in (self._curator, self._narrow, self._cut):
             frame.hide()
             self._column.addWidget(frame)
 
     def _show_cards(self, choices: Choices, result: Result) -> None:
+        self._cut.setVisible(bool(result.bands))
         needed = result.offered.people_for_margin
         self._curator.setVisible(result.offered.curated)
         self._narrow.setVisible(needed is not None)

@@ -30,12 +30,14 @@ class ResultPanel(QFrame):
 
     A short table that finds no room beneath them is scrolled with them.
 
-    Emits `split_changed(list)`, the heights of both, `chosen(dict, int)` as the choices do, and
+    Emits `split_changed(list)`, the heights of both, `chosen(dict, int)` and `looked(dict, int)` as
+    the choices do, each with the number of what makes one step, and
     `cancelled` where what is being worked out is not wanted any more.
     """
 
     split_changed = Signal(list)
     chosen = Signal(object, int)
+    looked = Signal(object, int)
     cancelled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -44,6 +46,7 @@ class ResultPanel(QFrame):
         self._sizes: list[int] = []
         self._rows: list[int] = []
         self._few = False
+        self._below_zero = False
         self._about: tuple[object, ...] = ()
         self.setProperty("role", "page")
         self.splitter = QSplitter(Qt.Orientation.Vertical)
@@ -59,6 +62,13 @@ class ResultPanel(QFrame):
         self.table.row_pointed.connect(self._on_table_row_pointed)
         # Not while the splitter is laid out, from which the table may be taken.
         self.table.rows_grown.connect(self._divide, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def manual_page(self) -> str:
+        """What the manual says of it."""
+        if self._below_zero:
+            return "estimates#negative-shares"
+        return "estimates#reading-a-chart-in-the-window"
 
     def set_split(self, sizes: list[int]) -> None:
         """Divide the height as the analyst left it the last time; [] divides by need."""
@@ -91,6 +101,7 @@ class ResultPanel(QFrame):
         if self._about not in ((), about):  # another choice moves nothing, another question does
             self.area.verticalScrollBar().setValue(0)
         self._about = about
+        self._below_zero = result.is_below_zero
         self._title.set_style(self._theme, heading_style(head.title))
         self._title.setText(head.title)
         self._badge.setText(head.badge)
@@ -161,6 +172,7 @@ class ResultPanel(QFrame):
         self.parts = ground = PartsColumn(self._theme)
         self.chart = ground.chart
         ground.chosen.connect(self.chosen)
+        ground.looked.connect(self.looked)
         together = QWidget()
         self._together = column(wide(ground), on=together, space=0)
         self.area = scroll_page(together)

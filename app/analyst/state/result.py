@@ -13,13 +13,15 @@ from app.analyses.available import Offered
 from app.analyses.content import StudyContent
 from app.analyses.methods import methods_of_result
 from app.analyses.parts import (
+    BandTrack,
+    BarChart,
     Beside,
     BinsChart,
     Chart,
+    Chosen,
     Multiples,
     Part,
     Sentence,
-    Switch,
     TablePart,
     Tone,
     charts_of,
@@ -93,7 +95,12 @@ class Result:
     @property
     def paired(self) -> bool:
         """Whether its tables say what the captions of its charts do."""
-        return any(isinstance(part, Beside | Multiples | Switch) for part in self.parts)
+        return any(isinstance(part, Beside | Multiples | Chosen) for part in self.parts)
+
+    @property
+    def bands(self) -> tuple[BandTrack, ...]:
+        """Where numbers are cut by which people are put into bands."""
+        return tuple(part for part in self.parts if isinstance(part, BandTrack))
 
     @property
     def chart(self) -> Chart | None:
@@ -104,6 +111,14 @@ class Result:
     def table(self) -> TablePart | None:
         """The first table."""
         return next((part for part in self.parts if isinstance(part, TablePart)), None)
+
+    @property
+    def is_below_zero(self) -> bool:
+        """Whether a bar of the first chart goes where no true value can lie: below zero."""
+        chart = self.chart
+        if not isinstance(chart, BarChart) or chart.axis.possible is None:
+            return False
+        return any(bar.value is not None and bar.value < 0 for bar in chart.rows)
 
     @property
     def taken_table(self) -> TablePart | None:

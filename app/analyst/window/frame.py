@@ -130,12 +130,13 @@ class StudyFrame(QWidget):
         study_pages: pages of the whole study, listed above its questions.
 
     Emits `close_wanted` for Close, and `edit_due(StudyEdit)` for what is to be written into the
-    study, since it was undone or done again.
+    study, since it was undone or done again. `refreshed` tells that a page has another result.
     """
 
     close_wanted = Signal()
     edit_due = Signal(object)
     showing = Signal(object, object)
+    refreshed = Signal()
 
     def __init__(
         self,
@@ -210,6 +211,7 @@ class StudyFrame(QWidget):
         self.questions.question_chosen.connect(lambda place: self.become(self.shown.at(place)))
         self.questions.pages.page_chosen.connect(self._on_page_chosen)
         self.result.chosen.connect(self._on_chosen)
+        self.result.looked.connect(self.look)
         self.result.cancelled.connect(self._on_cancelled)
         self._working_out.answered.connect(lambda *found: self.become(self.shown.found(*found)))
         self._working_out.failed.connect(self._on_not_answered)
@@ -245,6 +247,8 @@ class StudyFrame(QWidget):
         choices.analysis_chosen.connect(lambda name: self.look({"analysis": name}))
         choices.looked.connect(self.look)
         choices.planner_wanted.connect(self.show_planner)
+        choices.keep_button.use(self.actions_.keep_result)
+        choices.bands_wanted.connect(self.result.parts.open_bands)
         choices.copy_chart_wanted.connect(self.saver.copy_chart)
         choices.copy_table_wanted.connect(self.saver.copy_table)
         choices.filter_wanted.connect(self.people.ask_filter)
@@ -290,6 +294,7 @@ class StudyFrame(QWidget):
     def refresh(self) -> None:
         """Enable what can be done with what is shown."""
         self._show_actions(self.shown)
+        self.refreshed.emit()
 
     def become(self, shown: StudyState) -> None:
         """Show another state, and have worked out what it asks for."""
@@ -415,10 +420,10 @@ class StudyFrame(QWidget):
     def _on_page_chosen(self, name: str) -> None:
         self.become(self.shown.looked(replace(self.shown.request, page=name)))
 
-    def look(self, changes: Mapping[str, object]) -> None:
+    def look(self, changes: Mapping[str, object], typing: int = 0) -> None:
         """Look at something else: what `app.analyst.state.comparing` takes."""
         shown = self.shown
-        self.become(shown.looked(taken(shown.request, shown.content.survey, changes)))
+        self.become(shown.looked(taken(shown.request, shown.content.survey, changes), typing))
 
     def _take(self, shown: StudyState, due: StudyEdit | None) -> None:
         self.become(shown)
@@ -450,4 +455,5 @@ def around(frame: StudyFrame, theme: Theme, dialogs: FolderDialogs) -> PageConte
         copy_chart=frame.saver.copy_chart,
         undo=frame.actions_.undo.trigger,
         refresh=frame.refresh,
+        keep_result=frame.actions_.keep_result,
     )
