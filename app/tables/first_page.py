@@ -159,9 +159,11 @@ class _List(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(_TICK, QHeaderView.ResizeMode.ResizeToContents)
         self.setStyleSheet("QTableView::item { padding: 0px 8px; }")
+        self._items: list[list[QTableWidgetItem]] = []
         fonts = {_HEAD: "analyst.form", _VALUES: "analyst.small", _MEANS: "analyst.form"}
         for line, place in enumerate(places):
             cells = [each[place] for each in looked.first[:_FIRST_VALUES]]
+            self._items.append([])
             texts = ("", self.heads[line], ", ".join(cell or tr("empty") for cell in cells), "")
             for at, text in enumerate(texts):
                 item = QTableWidgetItem(text)
@@ -169,9 +171,10 @@ class _List(QTableWidget):
                 if at in fonts:
                     item.setFont(theme.font(fonts[at]))
                 self.setItem(line, at, item)
+                self._items[line].append(item)
         self.setFixedHeight(header.sizeHint().height() + len(places) * _ROW + 4)
         self.cellClicked.connect(self._on_clicked)
-        self.cellDoubleClicked.connect(lambda line, at: at != _TICK and self._open(line))
+        self.cellDoubleClicked.connect(self._on_double_clicked)
 
     def show_mapped(self, looked: Looked, now: Mapped) -> None:
         """Show which columns were randomized, and what each is so far."""
@@ -181,7 +184,7 @@ class _List(QTableWidget):
             question = now.question(head)
             meaning = _meaning(now, seen[head])
             open_ = now.needs_design(head) or now.unclear(seen[head])
-            tick, means = self.item(line, _TICK), self.item(line, _MEANS)
+            tick, _, values, means = self._items[line]
             may_tick = now.choice == "some" and question is not None
             awake = Qt.ItemFlag.ItemIsEnabled if may_tick else Qt.ItemFlag.NoItemFlags
             tick.setFlags(Qt.ItemFlag.ItemIsSelectable | awake)
@@ -195,9 +198,13 @@ class _List(QTableWidget):
             icon = ("warning", "warning") if open_ else icon
             means.setIcon(self._theme.icon(*icon, 16))
             muted = not question and not now.role(head)
-            for at in (_VALUES, _MEANS):
-                tone = "text_muted" if muted or at == _VALUES else "text"
-                self.item(line, at).setForeground(QColor(self._theme.colour(tone)))
+            for item in (values, means):
+                tone = "text_muted" if muted or item is values else "text"
+                item.setForeground(QColor(self._theme.colour(tone)))
+
+    def _on_double_clicked(self, line: int, at: int) -> None:
+        if at != _TICK:
+            self._open(line)
 
     def _open(self, line: int) -> None:
         if 0 <= line < len(self.heads):

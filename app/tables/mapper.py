@@ -234,7 +234,7 @@ class Mapper:
 
     def say_randomized(self, *, some: bool) -> None:
         """Say that some columns were randomized, which are to be ticked, or that none was."""
-        content = copy.deepcopy(dict(self.now.content))
+        content: Entry = copy.deepcopy(dict(self.now.content))
         content.pop("randomized", None)
         if not some:
             for question in content["questions"]:
@@ -247,7 +247,7 @@ class Mapper:
 
         What else it was guessed to be stays a guess.
         """
-        content = copy.deepcopy(dict(self.now.content))
+        content: Entry = copy.deepcopy(dict(self.now.content))
         column = self.now.column(head)
         for question in content["questions"]:
             if column is not None and question["id"] == column["question"]:
