@@ -78,7 +78,8 @@ def test_that_each_ticked_column_asks_for_its_design(page: Page, tmp_path: Path)
 def test_that_another_choice_is_one_step_to_be_undone(page: Page) -> None:
     first = page.parts.first
     first.randomized.some.radio.click()
-    cell = first.columns.lists[0].visualItemRect(first.columns.lists[0].item(0, 0)).center()
+    rows = first.columns.lists[0]
+    cell = rows.visualRect(rows.model().index(0, 0)).center()
     QTest.mouseClick(first.columns.lists[0].viewport(), LEFT, pos=cell)
     assert page.mapper.now.needs_design("main/bribe")
     first.randomized.none.radio.click()
