@@ -17,6 +17,7 @@ from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
 from app.words.catalogue import figures, tr
 from app.words.typed_numbers import read_fraction
+from core.interchange.mapping.designs import UNSAID
 from core.privacy.designs import DESIGNS
 from core.privacy.mechanisms import Domain
 from core.survey.model import Question
@@ -83,7 +84,8 @@ class DesignCard(QWidget):
             for key, title in design_names(entry):
                 self.design.addItem(title, key)
             if name and self.design.findData(name) < 0:
-                self.design.addItem(DESIGNS[name].title if name in DESIGNS else name, name)
+                title = tr("choose …") if name == UNSAID else name
+                self.design.addItem(DESIGNS[name].title if name in DESIGNS else title, name)
             self.design.setCurrentIndex(self.design.findData(name))
         plain = {key: value for key, value in values.items() if not isinstance(value, dict)}
         self._show_numbers(name, plain)

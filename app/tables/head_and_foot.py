@@ -63,9 +63,13 @@ def told_of(mapped: Mapped, problem: Problem | None) -> str:
         return ""
     if not mapped.entries("questions"):
         return words.no_question()
+    if not mapped.is_said:
+        return ""  # that is to be said first
     column, name = mapped.place(problem)
     told = f"{message(problem)} {remedy(problem)}"
-    if name:
+    if problem.found.fact is Fact.DESIGN_UNSAID:
+        told = words.design_missing()
+    elif name:
         design, values = mapped.randomized(column)
         field = words.parameter_name(design, name)
         told = words.number_fault(field, str(values.get(name, "")), problem)
@@ -114,12 +118,18 @@ class MappingFoot(QFrame):
             margins=(8, 3),
         )
 
-    def wait_for(self, guessed: int, unread: str) -> None:
-        """Let nothing be imported while it was guessed what so many columns mean.
+    def wait_for(self, now: Mapped, guessed: int, unread: str) -> None:
+        """Let nothing be imported before it is said what was randomized.
 
-        Nor while the numbers of the column `unread` could be read in two ways.
+        Nor while it was guessed what so many columns mean, or the numbers of the column `unread`
+        could be read in two ways.
         """
         self._waits = words.guesses_left(guessed) if guessed else ""
+        if not now.is_said:
+            self._waits = words.tick_one() if now.ticking else words.randomized_unsaid()
+            self.consequence.hide()
+            self.save_button.setEnabled(False)
+            unread = ""
         self._unread = words.in_column(unread, words.say_how_written()) if unread else ""
         self._waits = self._unread or self._waits
         self._show_sleeping()

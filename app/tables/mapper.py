@@ -20,6 +20,7 @@ from app.tables.mapping_state import (
 )
 from app.words.typed_numbers import read_fraction
 from core.interchange.mapping import model
+from core.interchange.mapping.designs import UNSAID
 from core.interchange.mapping.guess import Seen, complete_by, guess_as
 from core.interchange.mapping.model import NOTHING, TableMapping
 from core.interchange.mapping.numbers import PLAIN
@@ -231,6 +232,29 @@ class Mapper:
 
         self._on_question(change)
 
+    def say_randomized(self, *, some: bool) -> None:
+        """Say that some columns were randomized, which are to be ticked, or that none was."""
+        content: Entry = copy.deepcopy(dict(self.now.content))
+        content.pop("randomized", None)
+        if not some:
+            for question in content["questions"]:
+                _take_design(question)
+            content["randomized"] = "none"
+        self.history = self.history.step(replace(self.now, content=content, ticking=some))
+
+    def tick(self, head: str, on: bool) -> None:
+        """Say that a column was randomized, by a design that is still to be named, or was not.
+
+        What else it was guessed to be stays a guess.
+        """
+        content: Entry = copy.deepcopy(dict(self.now.content))
+        column = self.now.column(head)
+        for question in content["questions"]:
+            if column is not None and question["id"] == column["question"]:
+                _take_design(question)
+                question.update({"design": {"name": UNSAID}} if on else {})
+        self.history = self.history.step(replace(self.now, content=content))
+
     def set_design(self, name: str) -> None:
         """Say how the question was randomized; '' for not at all."""
         if name == self.now.randomized(self.now.head)[0]:
@@ -238,13 +262,17 @@ class Mapper:
             return
 
         def change(question: Entry) -> None:
-            question.pop("mechanism", None)
-            question.pop("design", None)
+            _take_design(question)
             if name:
                 # Its numbers are in no table: none is put there until somebody gives it.
                 question["design"] = {"name": name, **dict.fromkeys(DESIGNS[name].parameters, "")}
 
         self._on_question(change)
+        if name and self.now.content.get("randomized") is not None:
+            # Who names a design has said that not all was asked in the clear.
+            content = {k: each for k, each in self.now.content.items() if k != "randomized"}
+            said = replace(self.now, content=content, ticking=True)
+            self.history = replace(self.history, now=said)
 
     def set_number(self, name: str, text: str) -> None:
         """Set a number of the design, as it is typed: a fraction or a decimal, taken exactly."""
@@ -277,6 +305,11 @@ class Mapper:
         after = replace(before, content=content)
         chosen = before.chosen | before.together(before.head) | after.together(before.head)
         self.history = self.history.step(replace(after, chosen=chosen - set(guessed_again)))
+
+
+def _take_design(question: Entry) -> None:
+    for key in ("mechanism", "design"):
+        question.pop(key, None)
 
 
 def designs_for(question: Entry) -> dict[str, Design]:

@@ -16,6 +16,7 @@ from core.facts.errors import Problem
 from core.files import canonical
 from core.files.canonical import Json
 from core.interchange.mapping import model
+from core.interchange.mapping.designs import UNSAID
 from core.interchange.mapping.guess import Seen, guess
 from core.interchange.mapping.model import NOTHING, TableMapping
 from core.interchange.mapping.numbers import PLAIN, Marks
@@ -44,6 +45,8 @@ class Mapped:
     content: Mapping[str, Json]
     head: str
     chosen: frozenset[str] = frozenset()
+    ticking: bool = False
+    """Whether somebody said that some columns were randomized, and is to tick them."""
 
     @cached_property
     def reading(self) -> MappingReading:
@@ -59,6 +62,29 @@ class Mapped:
     def problem(self) -> Problem | None:
         """The first problem that keeps a table from being read."""
         return self.reading.errors[0] if self.reading.errors else None
+
+    @property
+    def choice(self) -> str:
+        """What is said of what was randomized: "some" columns, "none" of them, '' for nothing."""
+        said = self.content.get("randomized")
+        if said in ("none", "unsaid"):
+            return "none" if said == "none" else ""
+        return "some" if self.ticking or self._any_randomized else ""
+
+    @property
+    def is_said(self) -> bool:
+        """Whether it is said which columns were randomized; of a loaded mapping it is."""
+        if self.ticking:
+            return self._any_randomized
+        return self.content.get("randomized") != "unsaid"
+
+    @property
+    def _any_randomized(self) -> bool:
+        return any("design" in each or "mechanism" in each for each in self.entries("questions"))
+
+    def needs_design(self, head: str) -> bool:
+        """Tell whether a column was randomized and nobody has said by which design."""
+        return self.randomized(head)[0] == UNSAID
 
     def entries(self, key: str) -> list[Entry]:
         """Return the questions or the columns, as they stand."""

@@ -136,7 +136,7 @@ class MappingView(QFrame):
         page.show()
         self.foot.show()
         self.head.load_button.setEnabled(True)
-        page.columns.setFocus()
+        page.begin()
 
     def choose_other(self) -> None:
         """Ask how the table is to be read anew; what is not saved is asked about."""
@@ -227,14 +227,14 @@ class MappingView(QFrame):
         self.foot.warn(told)
         self.foot.offer_columns(mapper.may_tell_completeness)
         open_columns = mapper.now.open_writings(mapper.seen.values())
-        self.foot.wait_for(len(mapper.guessed), next(iter(open_columns), ""))
+        self.foot.wait_for(mapper.now, len(mapper.guessed), next(iter(open_columns), ""))
         self.jobs.drop(_TRY)
         self._rest.start()
 
     def _try(self) -> None:
         """Work out what would come in, in another thread."""
         mapper = self.mapper
-        mapping = mapper.now.mapping if mapper is not None else None
+        mapping = mapper.now.mapping if mapper is not None and mapper.now.is_said else None
         if mapper is None or mapping is None or self.looked is None:
             return
         question = mapper.now.asked(mapper.now.head)

@@ -283,10 +283,41 @@ def number_fault(name: str, typed: str, problem: Problem) -> str:
 
 def guesses_left(n: int) -> str:
     """Say that nothing is imported while it was guessed what columns mean."""
-    told = tr("{n} columns are guessed. Confirm each, or all, before anything is imported.", "", n)
+    told = tr("{n} guesses to confirm.", "", n)
     if n == 1:
-        told = tr("One column is guessed. Confirm it before anything is imported.")
+        told = tr("One guess to confirm.")
     return told.format(n=figures(n))
+
+
+def randomized_unsaid() -> str:
+    """Say that nothing is imported before it is said what was randomized."""
+    return tr("Sleeps until you have said which columns were randomized.")
+
+
+def tick_one() -> str:
+    """Say that some columns were randomized, and none is ticked."""
+    return tr("Tick at least one.")
+
+
+def design_missing() -> str:
+    """Ask for the design of a column that was randomized."""
+    return tr("open it, and choose the design by which it was randomized.")
+
+
+def asks_for_design(meaning: str) -> str:
+    """Say what a column is, and that its design is still to be chosen."""
+    return tr("{meaning}: which design?").format(meaning=meaning)
+
+
+def ticked(head: str, on: bool) -> str:
+    """Say to who listens whether a column was randomized."""
+    told = tr("{column} was randomized") if on else tr("{column} was not randomized")
+    return told.format(column=head)
+
+
+def confirm_all(n: int) -> str:
+    """Say how many guesses one press confirms."""
+    return tr("Confirm &all {n}").format(n=figures(n))
 
 
 def ids_can_be_tried(head: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from core.facts.errors import Code, Problem
+from core.response.file import write
 from core.study import sources
 from core.study.places import Places
 from core.study.records import Held, Offer, shortened
@@ -73,9 +74,11 @@ def compare(
 
 def record(judged: Judged, problem: Problem | None, day: int) -> Offer:
     """Return what is kept of a file or line. The name of an accepted file is not."""
-    sha256 = judged.sha256
+    sha256, data = judged.sha256, judged.data
+    if judged.response is not None and not data:  # a row of a table from elsewhere
+        data = write(judged.response)
     if judged.response is not None and not sha256:
-        sha256 = hashlib.sha256(judged.data).digest()
+        sha256 = hashlib.sha256(data).digest()
     name = os.fsencode(sources.name_of(judged.path))
     if problem is None:
         kept = name if judged.skipped else b""
@@ -83,7 +86,7 @@ def record(judged: Judged, problem: Problem | None, day: int) -> Offer:
     where, content = _place(judged, problem), None
     if _is_held(judged, problem):
         name = shortened(judged.response.id).encode() if judged.response else b""
-        content = judged.data if problem.code is Code.CONFLICT else None
+        content = data if problem.code is Code.CONFLICT else None
     code, reason = problem.code.value, problem.found.written()
     return Offer(sha256, name, where, code, reason, judged.size, day, content)
 

@@ -15,7 +15,7 @@ from core.files.disk import NotOrdinaryError, open_unhindered
 from core.interchange.mapping.rows import RowReader, TableRefused
 from core.interchange.mapping.survey import TableSurvey
 from core.interchange.tables import Table, open_table
-from core.response.file import Response, write
+from core.response.file import Response
 from core.study import sources
 from core.study.database import SUFFIX
 from core.study.rules import Rules
@@ -70,13 +70,12 @@ def _rows(path: str, table: Table, reader: RowReader, whole: int, again: bool) -
         response, problem = _read(reader, place, row)
         left_out = response is None and problem is None
         blank = response is not None and reader.is_without_answer(row)
-        data = b"" if response is None else write(response)
         sha256 = reader.hashed(row) if problem is not None else b""
-        size = sum(len(cell.encode("utf-8", "surrogatepass")) for cell in row)
+        size = len("".join(row).encode("utf-8", "surrogatepass"))
         # Of text the cells and what is between them; elsewhere rows are as long as each other.
         read = whole * number // table.n if table.n else read + size + len(row)
         yield Judged(
-            path, place, data, size, sha256, response, problem,
+            path, place, b"", size, sha256, response, problem,
             read=read, again=again, left_out=left_out, blank=blank,
         )  # fmt: skip
 

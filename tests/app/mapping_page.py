@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from shown_window import Shown
 
 from app.analyst.window.view import AnalystView
+from app.tables.mapper import Mapper
 from app.tables.page import MappingPage
 from app.tables.view import MappingView
 
@@ -32,6 +33,21 @@ class Page:
         assert isinstance(shown.view, MappingView)
         self.view = shown.view
         qtbot.waitUntil(lambda: self.view.mapper is not None)
+
+    def begin(self, *, randomized: bool = False) -> None:
+        """Say what was randomized where that is asked, and open the column that stands first."""
+        page = self.parts
+        if page.first.isVisible():
+            panel = page.first.randomized
+            choice = panel.some if randomized else panel.none
+            QTest.mouseClick(choice.radio, Qt.MouseButton.LeftButton)
+            page.first.opened.emit(self.mapper.now.head)
+
+    @property
+    def mapper(self) -> Mapper:
+        """What is mapped so far."""
+        assert self.view.mapper is not None
+        return self.view.mapper
 
     @property
     def parts(self) -> MappingPage:

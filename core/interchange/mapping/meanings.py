@@ -41,8 +41,8 @@ class Meanings:
         missing: Iterable[str] = (),
         labels: Mapping[str, str] | None = None,
     ) -> None:
-        self._labels = labels or {}
-        known: dict[str, str | None] = dict.fromkeys((NOTHING, *missing))
+        self._labels, self._missing = labels or {}, tuple(missing)
+        known: dict[str, str | None] = dict.fromkeys((NOTHING, *self._missing))
         known |= values
         self._exact = {cell.strip(): meant for cell, meant in known.items()}
         forms: dict[str, set[str | None]] = {}
@@ -66,6 +66,8 @@ class Meanings:
 
     def is_missing(self, cell: str) -> bool:
         """Tell whether a cell means no answer."""
+        if not self._missing:
+            return cell == NOTHING
         try:
             return self.of(cell) is None
         except UnmappedError:

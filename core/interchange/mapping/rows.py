@@ -28,6 +28,7 @@ _Reads: TypeAlias = Callable[[Row], Report | None]
 COLUMN: Final = ", column "
 """Stands between the place of a row and the head of the column at fault."""
 _NAMED: Final = 30
+_REMEMBERED: Final = 65_536  # different cells of a column
 
 
 class TableRefused(Refused):
@@ -116,10 +117,12 @@ class RowReader:
             if question.unasked:
                 head = str(question.text)
                 read = _weigher(_writing_of(mapping)) if question.scale > 1 else self._unit
-                reads = _service(head, places[head], read)
+                reads = _remembered(_service(head, places[head], read), places[head])
             else:
                 own = [self._at(each, places) for each in mapping.columns_of(question.id)]
                 reads = _READERS[cells_of(question)](question, own)
+                if len(own) == 1:
+                    reads = _remembered(reads, own[0].place)
                 channel = question.channel
                 if channel is not None and channel.classes is not None:
                     by = mapping.designs[question.id].by
@@ -252,6 +255,22 @@ class _Fault(Exception):  # noqa: N818 - it is a verdict on a row, not a fault
     def __init__(self, code: Code, column: str, found: Found, *, whole: bool = False) -> None:
         super().__init__(column)
         self.code, self.column, self.found, self.whole = code, column, found, whole
+
+
+def _remembered(read: _Reads, place: int) -> _Reads:
+    """Read each of the first different cells of a column once; a fault is found anew each time."""
+    known: dict[str, Report | None] = {}
+
+    def reads(row: Row) -> Report | None:
+        cell = row[place]
+        if cell in known:
+            return known[cell]
+        found = read(row)
+        if len(known) < _REMEMBERED:
+            known[cell] = found
+        return found
+
+    return reads
 
 
 def _answering_empty(mapping: TableMapping) -> str:

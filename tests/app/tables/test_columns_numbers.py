@@ -58,7 +58,9 @@ def test_that_what_is_none_or_not_clear_is_no_number(text: str) -> None:
 def page(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Page:
     shown = Shown(qtbot, theme, tmp_path, respondent=False)
     shown.window.open_path(table(tmp_path, yes=6, no=8))
-    return Page(qtbot, shown)
+    page = Page(qtbot, shown)
+    page.begin()
+    return page
 
 
 def type_in(field: QLineEdit, text: str) -> None:

@@ -91,6 +91,7 @@ def test_that_all_are_confirmed_at_once_and_that_is_one_step() -> None:
 
 def test_that_a_mapping_that_is_known_or_loaded_is_no_guess() -> None:
     made = mapper()
+    made.say_randomized(some=False)
     mapping = made.now.mapping
     assert mapping is not None
     seen = looked_over(HEADS, ROWS)
@@ -141,6 +142,7 @@ def test_that_guess_and_choice_have_their_own_sign_and_word(
     shown = Shown(qtbot, theme, tmp_path, respondent=False)
     shown.window.open_path(table(tmp_path, yes=6, no=8))
     page = Page(qtbot, shown)
+    page.begin()
     display, told = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
     assert cell(page, 0, display) == cell(page, 0, told) == "Guess: bribe"
     guess = sign(page, 0)
@@ -161,6 +163,7 @@ def test_that_the_page_is_confirmed_by_the_keyboard_alone(
 ) -> None:
     shown.window.open_path(table(tmp_path, yes=6, no=8))
     page = Page(qtbot, shown)
+    page.begin()
     columns = page.parts.columns
     assert shown.window.focusWidget() is columns
     QTest.keyClick(columns, Qt.Key.Key_Right)
@@ -182,6 +185,7 @@ def test_that_the_button_for_all_hands_the_focus_on_when_it_goes(
 ) -> None:
     shown.window.open_path(table(tmp_path, yes=6, no=8))
     page = Page(qtbot, shown)
+    page.begin()
     button = page.parts.confirm_all_button
     for size in SIZES.values():
         settle(shown.window, size)
@@ -202,6 +206,7 @@ def test_that_a_table_without_rows_or_questions_says_what_it_lacks(
     path.write_text("q,b\n,\n")
     shown.window.open_path(path)
     page = Page(qtbot, shown)
+    page.begin()
     assert page.tried() == "No column is a question yet. Open one, and say what it is."
     page.choose(page.parts.question_card.role, "A yes/no question")
     assert page.tried() == (
@@ -217,6 +222,7 @@ def test_that_two_hundred_columns_are_shown(shown: Shown, qtbot: QtBot, tmp_path
     path.write_text("\n".join(lines) + "\n")
     shown.window.open_path(path)
     page = Page(qtbot, shown)
+    page.begin()
     QTest.keyClick(page.parts.columns, Qt.Key.Key_End)
     assert page.parts.question_card.head.text() == "q199"
     page.parts.confirm_all_button.click()

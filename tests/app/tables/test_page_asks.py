@@ -40,10 +40,11 @@ def test_that_an_import_of_guessed_columns_sleeps_until_they_are_confirmed(
     rows = [heads, *(",".join(str(1 + (i + j) % 2) for j in range(20)) for i in range(8))]
     shown.window.open_path(written(tmp_path / "t.csv", rows))
     page = Page(qtbot, shown)
+    page.begin()
     assert "8 of 8 rows" in page.tried()
     foot = page.view.foot
     assert not foot.import_button.isEnabled()
-    assert foot.sleeping.text().startswith("20 columns are guessed.")
+    assert foot.sleeping.text() == "20 guesses to confirm."
     confirm_all(page)
     page.tried()
     assert foot.import_button.isEnabled()
@@ -56,6 +57,7 @@ def test_that_what_a_randomized_empty_cell_means_is_asked(
     rows = ["used,x", *("a b,1", "a,2", "b,1", ",2", "a b,1", ",1")]
     shown.window.open_path(written(tmp_path / "t.csv", rows))
     page = Page(qtbot, shown)
+    page.begin()
     page.choose(page.parts.design_card.design, "Warner")
     QTest.keyClicks(page.parts.design_card.numbers["p"], "3/4")
     confirm_all(page)
@@ -77,6 +79,7 @@ def test_that_who_broke_off_is_guessed_and_counted_apart(
 ) -> None:
     shown.window.open_path(written(tmp_path / "t.csv", LIME))
     page = Page(qtbot, shown)
+    page.begin()
     mapper = page.view.mapper
     assert mapper is not None
     assert mapper.now.content["complete"] == {"column": "submitdate", "not": [""]}
@@ -95,6 +98,7 @@ def test_that_an_id_is_said_to_be_open_to_trying(
 ) -> None:
     shown.window.open_path(written(tmp_path / "t.csv", LIME))
     page = Page(qtbot, shown)
+    page.begin()
     said = page.view.foot.caution.text()
     assert said.startswith("Whoever holds the study can try ids of “id”")
     assert "Leave the column out" in said
@@ -106,6 +110,7 @@ def test_that_an_id_is_said_to_be_open_to_trying(
 def income_page(shown: Shown, qtbot: QtBot, rows: list[str], folder: Path) -> Page:
     shown.window.open_path(written(folder / "t.csv", ["income;sex;w", *rows]))
     page = Page(qtbot, shown)
+    page.begin()
     page.parts.columns.opened.emit("income")
     return page
 
@@ -184,6 +189,7 @@ def test_that_closing_the_window_over_an_unsaved_mapping_asks(
 ) -> None:
     shown.window.open_path(written(tmp_path / "t.csv", LIME))
     page = Page(qtbot, shown)
+    page.begin()
     confirm_all(page)
     assert not shown.window.close()
     leave_box(page).reject()
@@ -198,6 +204,7 @@ def test_that_a_window_over_a_mapping_with_nothing_to_lose_closes_at_once(
 ) -> None:
     shown.window.open_path(written(tmp_path / "t.csv", LIME))
     page = Page(qtbot, shown)
+    page.begin()
     confirm_all(page)
     page.tried()
     shown.dialogs.answers = [tmp_path / "t.mapping"]
@@ -210,6 +217,7 @@ def test_that_another_file_over_an_unsaved_mapping_asks(
 ) -> None:
     shown.window.open_path(written(tmp_path / "t.csv", LIME))
     page = Page(qtbot, shown)
+    page.begin()
     confirm_all(page)
     other = written(tmp_path / "u.csv", LIME)
     shown.window.open_path(other)
@@ -230,6 +238,7 @@ BY_OPTION = ["who,state,Q[SQ001],Q[SQ002],sex", *("a,done,Y,,f", "b,done,,Y,m", 
 def by_option(shown: Shown, qtbot: QtBot, folder: Path, rows: list[str] = BY_OPTION) -> Page:
     shown.window.open_path(written(folder / "t.csv", rows))
     page = Page(qtbot, shown)
+    page.begin()
     for head in ("who", "state"):
         page.parts.columns.opened.emit(head)
         page.choose(page.parts.question_card.role, "Left out")
