@@ -73,12 +73,18 @@ def delete(draft: Draft, ids: Collection[str]) -> tuple[Draft, tuple[str, ...]]:
     kept = tuple(question for question in draft.questions if question.id not in ids)
     freed = tuple(q.id for q in kept if q.ask_if is not None and {*q.ask_if.sources} & {*ids})
     questions = tuple(
-        replace(q, ask_if=_without(q.ask_if, ids)) if q.ask_if is not None else q for q in kept
+        replace(q, ask_if=_freed(q.ask_if, ids)) if q.ask_if is not None else q for q in kept
     )
     return _sampled(_resectioned(draft, questions)), freed
 
 
-def _without(condition: AskIf, ids: Collection[str]) -> AskIf | None:
+def without(draft: Draft, ids: Collection[str]) -> Draft:
+    """Take questions out; conditions that name them stay, and nobody fulfils these any more."""
+    kept = tuple(question for question in draft.questions if question.id not in ids)
+    return _sampled(_resectioned(draft, kept))
+
+
+def _freed(condition: AskIf, ids: Collection[str]) -> AskIf | None:
     parts = tuple(part for part in condition.parts if part.question not in ids)
     return replace(condition, parts=parts) if parts else None
 

@@ -75,8 +75,7 @@ def previewed(draft: Draft) -> Previewed:
             if at is not None and problem is not None
         ]
         gone = [each.id for at, each in enumerate(whole.questions) if at in at_fault]
-        kept = tuple(each for each in whole.questions if each.id not in gone)
-        whole = edits.with_block(whole, gone, 0).with_questions(kept)
+        whole = edits.without(whole, gone)
     return Previewed(None, places, tuple(sorted(skipped, key=_place)), missing)
 
 
@@ -101,7 +100,8 @@ def _last_randomized(draft: Draft) -> int:
 def _unadorned(draft: Draft) -> Draft:
     """Leave out what a survey can do without, where something of it cannot be shown."""
     title = dict.fromkeys(draft.languages, _no_title())
-    return replace(draft, title=title, author={}, intro={}, consent={}, seal="", sample=())
+    said = dict.fromkeys(("author", "intro", "consent", "contact", "retention"), dict[str, str]())
+    return replace(draft, title=title, seal="", sample=(), sections=(), **said)
 
 
 def _no_title() -> str:
@@ -144,6 +144,12 @@ def _filled(draft: Draft, missing: dict[str, int]) -> Draft:
         author=whole(draft.author),
         intro=whole(draft.intro),
         consent=whole(draft.consent),
+        contact=whole(draft.contact),
+        retention=whole(draft.retention),
+        sections=tuple(
+            replace(each, title=whole(each.title, tr("[This section has no title yet]")))
+            for each in draft.sections
+        ),
         questions=tuple(of_question(at, each) for at, each in enumerate(draft.questions, 1)),
     )
 
