@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from app.analyses.bands import bands_of
 from app.analyses.numbers import histograms_of_groups
 from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, Tone
 from app.analyses.request import AnalysisRequest
@@ -15,7 +16,7 @@ from app.analyses.words.groups import Named
 from app.analyses.words.methods import method_line
 from app.analyses.words.surface import no_surface, surface_chart
 from app.words.catalogue import set_apart, tr
-from app.words.options import LONGEST_NAMED, beginning, option_text
+from app.words.options import LONGEST_NAMED, beginning, option_text, question_text
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate
 from core.estimate.compare import (
@@ -49,7 +50,7 @@ def split(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple
     labels = [beginning(group.label, _LONGEST_OF_TWO) for group in groups]
     names = dict(zip(answers, labels, strict=True))
     shown = _Shown(request, tallies, question, by, whole, groups, names)
-    parts: list[Part] = [shown.head()]
+    parts: list[Part] = [shown.head(), *bands_of(request, tallies)]
     if whole.estimate.options:
         found = tallies.content.groups.get(question.id, {})
         compared = compare_all_options(found, request.choices.level, report)
@@ -86,7 +87,7 @@ class _Shown:
         self._with_line = request.choices.among_all
         self._language = tallies.language
         self._question = question
-        self._by = text_in(by.text, self._language)
+        self._by = question_text(by, self._language)
         self._badge = tr("Rehearsal") if tallies.content.rehearsal else ""
         self._whole = whole
         self._groups = groups
