@@ -100,8 +100,9 @@ def _last_randomized(draft: Draft) -> int:
 def _unadorned(draft: Draft) -> Draft:
     """Leave out what a survey can do without, where something of it cannot be shown."""
     title = dict.fromkeys(draft.languages, _no_title())
-    said = dict.fromkeys(("author", "intro", "consent", "contact", "retention"), dict[str, str]())
-    return replace(draft, title=title, seal="", sample=(), sections=(), **said)
+    no: Words = {}
+    bare = replace(draft, title=title, author=no, intro=no, consent=no, contact=no, retention=no)
+    return replace(bare, seal="", sample=(), sections=())
 
 
 def _no_title() -> str:
