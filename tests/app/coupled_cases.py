@@ -161,7 +161,7 @@ def some(case: Case) -> Case:
 
 
 def shuffled(case: Case, n: int) -> Case:
-    """The first two of three options change places, alike for the two, after n draws of practice."""
+    """The first two of three options change places, alike for both, after n draws of practice."""
     sex, *asked = case.survey["questions"]
     content = {**case.survey, "questions": [sex, *({**q, "shuffle": True} for q in asked)]}
     drawn = [2, 0] * len(asked)
