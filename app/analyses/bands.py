@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
-from app.analyses.parts import BandTrack, Part
+from app.analyses.parts import BandTrack
+from app.words.catalogue import figures, tr
 from app.words.options import option_text
 from core.facts.errors import Refused
 from core.grammar.formula import read_factor
@@ -116,7 +117,14 @@ def moved(cuts: tuple[int, ...], place: int, by: int, able: range) -> tuple[int,
     return (*cuts[:place], at, *cuts[place + 1 :])
 
 
-def bands_of(request: AnalysisRequest, tallies: Tallies) -> tuple[Part, ...]:
+def cuttings_told(tracks: Sequence[BandTrack]) -> tuple[str, ...]:
+    """Say how many cuttings were looked at, where it is more than one."""
+    told = tr("{n} cuttings were looked at: whoever tries many will find a difference by chance.")
+    most = max((each.looked_at for each in tracks), default=1)
+    return (told.format(n=figures(most)),) if most > 1 else ()
+
+
+def bands_of(request: AnalysisRequest, tallies: Tallies) -> tuple[BandTrack, ...]:
     """Return where the numbers are cut by which is split or with which is crossed, to be chosen."""
     fields = {"split": request.split, "then": request.then if request.split else None}
     if len(request.questions) > 1:

@@ -18,6 +18,7 @@ from core.regress.results import Coefficient, Regression
 from core.survey import Question, Survey, text_in
 
 _LONGEST = 40  # letters of a question
+_ENDS = " .:?!\N{ARABIC QUESTION MARK}\N{FULLWIDTH QUESTION MARK}"
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,12 @@ class ModelNames:
         alone = factor.option is None and not (asked.complementary or asked.numeric)
         if alone and self._uses[name] < 2:
             return name
-        return tr("{question}: {answer}").format(question=self.question(factor), answer=name)
+        return self.told(factor, name)
+
+    def told(self, factor: Factor, answer: str) -> str:
+        """Return an answer behind what its question is called, without the mark at its end."""
+        question = self.question(factor).rstrip(_ENDS)
+        return tr("{question}: {answer}").format(question=question, answer=answer)
 
     def term(self, term: Term) -> str:
         """Return what a term is called: its questions."""
@@ -130,8 +136,7 @@ class ModelNames:
 
     def more(self, factor: Factor) -> str:
         """Say of a number by how many more something is compared."""
-        told = tr("{question}: {n} more")
-        return told.format(question=self.question(factor), n=figures(plain(self._step(factor))))
+        return self.told(factor, tr("{n} more").format(n=figures(plain(self._step(factor)))))
 
     def _constant(self, found: Regression) -> str:
         told = [self.known_level(factor, level) for factor, level in found.references]

@@ -244,8 +244,7 @@ def _predicted_bar(each: Predicted, names: ModelNames | None, *, shares: bool) -
     if names is not None and factor is not None and not names.of_file and each.level is not None:
         name = names.known_level(factor, each.level)
         if names.is_number(factor):
-            told = tr("{question}: {answer}")
-            name = told.format(question=names.question(factor), answer=figures(each.level))
+            name = names.told(factor, figures(each.level))
     if each.answer is not None and each.answer != "yes":
         answer = each.answer if names is None else names.answer(each.answer)
         name = f"{answer}: {name}"

@@ -101,7 +101,7 @@ def names_of(found: Regression, names: ModelNames) -> dict[str, str]:
         told[factor.name] = names.question(factor)
         if not names.is_number(factor):
             for level in names.asked(factor).option_ids:
-                told[f"{factor.name} {level}"] = names.level(factor, level)
+                told[f"{factor.name} {level}"] = names.known_level(factor, level)
     return told
 
 

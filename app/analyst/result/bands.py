@@ -294,7 +294,7 @@ class CutTrack(QWidget):
         sums = [sum(self._people[first : first + together]) for first in parts]
         grid, most = numbers_of(self._question), max(sums)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("sector_a_quiet"))
+        painter.setBrush(self._theme.colour("bar"))
         for first, n in zip(parts, sums, strict=True):
             left = self.x_of(self._question.in_units(grid[first]))
             right = self.x_of(self._question.in_units(grid[first] + together * grid.step))

@@ -250,6 +250,12 @@ def completion(text: str, cursor: int, survey: Survey) -> Completion:
     begun = found[0].strip("`").lower()
     words = [str(factor) for question in survey.questions for factor in _factors(question)]
     words += [f"cut({Factor(each.id)}, " for each in survey.questions if can_cut(each)]
+    words += [
+        f"ref({factor}, "
+        for question in survey.questions
+        if not question.measured
+        for factor in _factors(question)
+    ]
     able = (word for word in words if word.strip("`").lower().startswith(begun))
     offered = tuple(word for word in able if word != found[0])
     return Completion(found.start(), offered)

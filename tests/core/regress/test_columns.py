@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from made_people import SURVEY, block_of
+from made_people import QUESTIONS, SURVEY, block_of
 
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Refused
@@ -12,6 +12,7 @@ from core.grammar.formula import Factor, Formula, read, write
 from core.regress.columns import columns_of, dependent, matrix
 from core.regress.rows import Rows, gather
 from core.regress.variables import Link, variables_of
+from core.survey.model import Kind, Option, Question, Survey
 
 
 @pytest.mark.parametrize(
@@ -251,3 +252,25 @@ def test_that_a_reference_that_cannot_be_is_refused_at_its_place(
     assert problem.found.fact.name == fact
     assert message(problem)
     assert remedy(problem)
+
+
+def test_that_a_label_of_several_answers_names_none() -> None:
+    twice = (
+        Option("a", {"en": "Rarely", "de": "Selten"}),
+        Option("b", "Selten"),
+        Option("c", "Never"),
+    )
+    asked = Question("often", Kind.ONE_OF, "How often?", options=twice)
+    survey = Survey(("en", "de"), "T", (QUESTIONS[0], asked))
+    assert [
+        variables_of(read(f'age ~ ref(often, "{label}")'), survey)
+        .factors[Factor("often")]
+        .reference
+        for label in ("Rarely", "b", "NEVER ".strip())
+    ] == [0, 1, 2]
+    with pytest.raises(Refused) as refused:
+        variables_of(read('age ~ ref(often, "Selten")'), survey)
+    problem = refused.value.problem
+    assert problem.found.fact.name == "FORMULA_MANY_REFERENCES"
+    assert problem.where == "column 18"
+    assert "a, b" in message(problem)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
+from walking import accessible_name, faults, settle
 
 from app.analyses.parts import TablePart
 from app.analyst.result.bands import BandsCard
@@ -100,6 +101,9 @@ def test_that_a_number_is_cut_first_at_round_numbers_and_then_by_keys(
     assert groups(view) == ["18 to 19 (few people)", "20 to 29", "30 to 60", "61 and over", "All"]
     assert card(view).field.text() == "20, 30, 61"
     assert card(view)._note.text() == "4 cuttings looked at"
+    table = view.frame.result_shown.table if view.frame.result_shown else None
+    assert table is not None
+    assert any(note.startswith("4 cuttings were looked at") for note in table.table.notes)
     view.frame.actions_.undo.trigger()
     assert split(view) == "cut(age, 20, 30, 61, 80)"
     assert card(view).track.cuts == (20, 30, 61, 80)
@@ -191,3 +195,13 @@ def test_that_bands_are_kept_with_the_study(view: AnalystView) -> None:
         (*_, last) = study.analyst_work().log
     assert isinstance(last.request, dict)
     assert last.request["split"] == "cut(age, 30, 45)"
+
+
+def test_that_nothing_of_it_is_cut_off(view: AnalystView) -> None:
+    card(view).tens_button.click()
+    rest(view)
+    window = view.window()
+    for size in ((512, 320), (1024, 640), (1366, 768), (1920, 1080)):
+        settle(window, size)
+        assert faults(window) == [], size
+    assert all(accessible_name(handle) for handle in card(view).track.handles[:7])
