@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from pathlib import Path
 
+import pyreadstat
 import pytest
+from click.testing import CliRunner
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -14,15 +17,17 @@ from respondent_driver import Content, Sat, ViewDoor, one_of, settle, sit_down, 
 
 from app.author.handing_out.participants import participant_sheet
 from app.author.preview.flow import previewed
+from app.commands import cli
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.questions.choosing import OptionList
 from app.theme import Theme
 from core.draft import draft_of
 from core.privacy.randomness import SYSTEM
 from core.response import MemoryStore
-from core.response.file import ResponseReader, write
+from core.response.file import Response, ResponseReader, write
 from core.response.privatize import Truth
 from core.survey import Survey
+from core.survey import write as write_survey
 
 AGE: Content = {
     **{"id": "age", "kind": "number", "text": "How old are you?"},
@@ -196,3 +201,41 @@ def test_that_a_preview_goes_on_without_a_section_that_lost_its_first_question()
     assert [question.id for question in found.survey.questions] == ["age", "used"]
     assert [(each.title, each.first) for each in found.survey.sections] == [("At work", "age")]
     assert found.survey.contact == "Ada, room 7"
+
+
+def rows_of(path: Path) -> list[dict[str, str]]:
+    return list(csv.DictReader(path.read_text("utf-8-sig").splitlines()))
+
+
+def test_that_a_study_tells_who_was_not_asked_and_keeps_the_order_of_the_survey(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "some.survey").write_bytes(write_survey(SURVEY))
+    for n, (job, age, asked) in enumerate([(2, 17, ""), (2, 18, "1"), (0, 40, "")]):
+        answers = {"job": job, "age": age, "used": "010"} | ({"paid": 1} if asked else {})
+        made = Response(f"{n:032x}", SURVEY.digest, answers)
+        (tmp_path / made.file_name).write_bytes(write(made))
+    study, out = str(tmp_path / "a.study"), str(tmp_path / "out")
+    for arguments in (
+        ["import", study, *map(str, tmp_path.glob("*.response"))]
+        + ["--survey", str(tmp_path / "some.survey")],
+        ["estimate", study, "--where", "paid = yes", "--question", "age"],
+        ["estimate", study, "--question", "used", "--by", "job"],
+        ["export", study, "--out", out, "--what", "reports,codebook", "--formats", "csv,sav,dta"],
+    ):
+        done = CliRunner().invoke(cli, arguments)
+        assert done.exit_code == 0, done.output
+    rows = rows_of(Path(out) / "reports.csv")
+    assert sorted((row["job"], row["age"], row["paid"]) for row in rows) == [
+        ("0", "40", ""),
+        ("2", "17", ""),
+        ("2", "18", "1"),
+    ]
+    heads = [head for head in rows[0] if head.startswith("used.")]
+    assert heads == ["used.o0", "used.o1", "used.o2"]
+    _, labels = pyreadstat.read_sav(Path(out) / "reports.sav")
+    assert labels.variable_value_labels["job"] == {n: f"Option number {n}" for n in range(3)}
+    codes = rows_of(Path(out) / "codebook.csv")
+    paid = [row for row in codes if row["question"] == "paid"]
+    assert {row["asked_if"] for row in paid} == {"job: Option number 2, and age: 18 or more"}
+    assert "Not asked" in {row["value_label"] for row in paid}
