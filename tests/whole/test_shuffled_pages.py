@@ -216,9 +216,9 @@ def test_that_a_study_tells_who_was_not_asked_and_keeps_the_order_of_the_survey(
         made = Response(f"{n:032x}", SURVEY.digest, answers)
         (tmp_path / made.file_name).write_bytes(write(made))
     study, out = str(tmp_path / "a.study"), str(tmp_path / "out")
+    files = [*map(str, tmp_path.glob("*.response"))]
     for arguments in (
-        ["import", study, *map(str, tmp_path.glob("*.response"))]
-        + ["--survey", str(tmp_path / "some.survey")],
+        ["import", study, *files, "--survey", str(tmp_path / "some.survey")],
         ["estimate", study, "--where", "paid = yes", "--question", "age"],
         ["estimate", study, "--question", "used", "--by", "job"],
         ["export", study, "--out", out, "--what", "reports,codebook", "--formats", "csv,sav,dta"],

@@ -23,7 +23,7 @@ from made_surveys import Content, canonical
 from random_surveys import lets_through
 
 from core.facts.errors import Code
-from core.survey import Answered, AskIf, examine
+from core.survey import examine
 from core.survey.asking import is_asked, leading_to
 
 ANSWERS: dict[str, list[Any]] = {
