@@ -15,13 +15,16 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from respondent_driver import Content, Sat, ViewDoor, one_of, settle, sit_down, survey_of, yes_no
 
+from app.author.handing_out.ethics import ethics_page
 from app.author.handing_out.participants import participant_sheet
 from app.author.preview.flow import previewed
+from app.charts.printing import print_pages
 from app.commands import cli
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.questions.choosing import OptionList
 from app.theme import Theme
 from core.draft import draft_of
+from core.privacy.mechanisms import Report
 from core.privacy.randomness import SYSTEM
 from core.response import MemoryStore
 from core.response.file import Response, ResponseReader, write
@@ -156,10 +159,17 @@ def test_that_who_asks_is_behind_one_link_and_whole_on_the_sheet(
         for label in person.part("who_panel").children()
         if label.property("text")
     ]
-    about = ("Who asks", "The office"), ("Whom to ask", "Ada, room 7")
-    about = (*about, ("How long answers are kept", "Two years"))
+    about = (
+        ("Who asks", "The office"),
+        ("Whom to ask", "Ada, room 7"),
+        ("How long answers are kept", "Two years"),
+    )
     assert told == [words for line in about for words in line]
-    assert participant_sheet(SURVEY, "en", "a.survey").words.about == about
+    sheet = participant_sheet(SURVEY, "en", "a.survey")
+    assert sheet.words.about == about
+    eight = tuple(("word", n) for n in range(8))
+    for pdf in (print_pages(sheet.sheet, *sheet.drawings(eight)), ethics_page(SURVEY, 100)):
+        assert pdf.startswith(b"%PDF")
     bare = sit_down(survey_of(AGE), theme, qtbot, tmp_path)
     assert not bare.has("who_button")
 
@@ -212,7 +222,8 @@ def test_that_a_study_tells_who_was_not_asked_and_keeps_the_order_of_the_survey(
 ) -> None:
     (tmp_path / "some.survey").write_bytes(write_survey(SURVEY))
     for n, (job, age, asked) in enumerate([(2, 17, ""), (2, 18, "1"), (0, 40, "")]):
-        answers = {"job": job, "age": age, "used": "010"} | ({"paid": 1} if asked else {})
+        answers: dict[str, Report] = {"job": job, "age": age, "used": "010"}
+        answers |= {"paid": 1} if asked else {}
         made = Response(f"{n:032x}", SURVEY.digest, answers)
         (tmp_path / made.file_name).write_bytes(write(made))
     study, out = str(tmp_path / "a.study"), str(tmp_path / "out")

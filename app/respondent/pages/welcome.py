@@ -86,9 +86,10 @@ class WelcomePage(RespondentPage):
         self.who_button = Button(
             tr("Who asks"), theme, "quiet", "header", icon="person", trailing="chevron-right"
         )
-        self.who_button.clicked.connect(lambda: self._fold(self.who_button, self.who_panel))
-        self.who_panel, inside = panel_column("card", 28)
-        self.who_panel.hide()
+        panel, inside = panel_column("card", 28)
+        self.who_panel = panel
+        self.who_button.clicked.connect(lambda: self._fold(self.who_button, panel))
+        panel.hide()
         for number, (head, words) in enumerate(about):
             told = TextLabel(head, theme, "respondent.note", tone="muted")
             add(inside, Gap(4 if number else 0), told, TextLabel(words, theme, "respondent.body"))
