@@ -159,11 +159,7 @@ def test_that_who_asks_is_behind_one_link_and_whole_on_the_sheet(
         for label in person.part("who_panel").children()
         if label.property("text")
     ]
-    about = (
-        ("Who asks", "The office"),
-        ("Whom to ask", "Ada, room 7"),
-        ("How long answers are kept", "Two years"),
-    )
+    about = ("Whom to ask", "Ada, room 7"), ("How long answers are kept", "Two years")
     assert told == [words for line in about for words in line]
     sheet = participant_sheet(SURVEY, "en", "a.survey")
     assert sheet.words.about == about
