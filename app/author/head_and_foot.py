@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame
 
@@ -22,9 +22,8 @@ from app.widgets.picture import Mark
 from app.widgets.shortened import ShortLabel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.privacy.epsilon import epsilon_text
+from app.words.total_epsilon import over_all
 
-_OFFERED = 10_000  # ms
 _HEIGHT, _LEAST_TITLE = 56, 72
 _NARROW, _TIGHT = 1100, 800
 
@@ -123,34 +122,6 @@ def _icon_button(icon: str, action: QAction, theme: Theme) -> Button:
     return button
 
 
-class UndoLine(QFrame):
-    """Says what was done and offers to take it back; goes by itself."""
-
-    undo_wanted = Signal()
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.setProperty("role", "banner")
-        self.setProperty("tone", "info")
-        self.label = TextLabel("", theme, "analyst.form")
-        self.button = quiet_button(tr("Undo"), theme, "form")
-        self.button.setObjectName("undo_line_button")
-        self.button.clicked.connect(self.undo_wanted)
-        row(wide(self.label, MIDDLE), self.button, on=self, margins=(4, 2))
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_OFFERED)
-        self._timer.timeout.connect(self.hide)
-        self.hide()
-
-    def offer(self, words: str, *, undo: bool = True) -> None:
-        """Show it."""
-        self.label.setText(words)
-        self.button.setVisible(undo)
-        self.show()
-        self._timer.start()
-
-
 class Foot(QFrame):
     """What the draft has in all; what is wrong with it is a button to the next problem."""
 
@@ -178,8 +149,9 @@ class Foot(QFrame):
         shown = [tr("Questions: {0}").format(len(draft.questions))]
         shown.append(", ".join(language_name(each) for each in draft.languages))
         total = editing.costed.ratio
-        if any(each.sensitive for each in draft.questions) and total != 1:
-            shown.append(tr("ε {0} over all randomized questions").format(epsilon_text(total)))
+        sensitive = any(each.sensitive for each in draft.questions)
+        if draft.questions and sensitive == (total != 1):  # else no design can be read yet
+            shown.append(over_all(total))
         shown.append(tr("{0} people planned").format(f"{draft.respondents:,}"))
         self.count_label.setText("     ".join(shown))
         errors = sum(each.severe for each in problems)

@@ -3128,6 +3128,10 @@
         <translation>نُسخ</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
         <source>Whom to ask</source>
         <translation>بمن يمكنك الاتصال</translation>
     </message>

@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>Chance sets the order of options for you, before the first question.</source>
-        <translation>Der Zufall legt die Reihenfolge der Möglichkeiten für Sie fest, vor der ersten Frage.</translation>
+        <translation>Der Zufall legt die Reihenfolge der Antworten für Sie fest, vor der ersten Frage.</translation>
     </message>
     <message>
         <source>This order is in no file.</source>
@@ -1361,11 +1361,11 @@
     </message>
     <message>
         <source>It stays on this computer, so that it is drawn only once.</source>
-        <translation>Sie bleibt auf diesem Computer, damit sie nur einmal ausgelost wird.</translation>
+        <translation>Sie bleibt auf diesem Computer, damit sie nur einmal gezogen wird.</translation>
     </message>
     <message>
         <source>The order in which you saw the options</source>
-        <translation>Die Reihenfolge, in der Sie die Möglichkeiten sahen</translation>
+        <translation>Die Reihenfolge, in der Sie die Antworten sahen</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
@@ -3062,6 +3062,10 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Whom to ask</source>

@@ -3064,6 +3064,10 @@
         <translation>Copiado</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
         <source>Whom to ask</source>
         <translation>A quién dirigirse</translation>
     </message>

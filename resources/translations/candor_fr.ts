@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>Chance sets the order of options for you, before the first question.</source>
-        <translation>Le hasard fixe pour vous l’ordre des options, avant la première question.</translation>
+        <translation>Le hasard fixe pour vous l’ordre des réponses, avant la première question.</translation>
     </message>
     <message>
         <source>This order is in no file.</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>The order in which you saw the options</source>
-        <translation>L’ordre dans lequel vous avez vu les options</translation>
+        <translation>L’ordre dans lequel vous avez vu les réponses</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
@@ -3062,6 +3062,10 @@
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Whom to ask</source>

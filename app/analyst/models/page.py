@@ -278,6 +278,7 @@ class ModelsPage(StudyPanel):
         side.people.looked.connect(self._on_people)
         side.people.filter_wanted.connect(self._around.ask_filter)
         side.people.margins_wanted.connect(self._around.ask_margins)
+        side.keep_button.use(self._around.keep_result)
         side.copy_table_wanted.connect(self._around.copy_table)
         side.copy_chart_wanted.connect(self._around.copy_chart)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from app.respondent.flow.clear_answers import ClearAnswers
 from app.respondent.flow.way import Page, RespondentFlow, Step
 from app.words.catalogue import tr
-from core.draft import Draft, DraftQuestion, edits, survey_bytes
+from core.draft import Draft, DraftQuestion, edits, order, survey_bytes
 from core.draft.convert import is_mirrored
 from core.draft.model import Words
 from core.facts.errors import Problem, Severity
@@ -75,7 +75,7 @@ def previewed(draft: Draft) -> Previewed:
             if at is not None and problem is not None
         ]
         gone = [each.id for at, each in enumerate(whole.questions) if at in at_fault]
-        whole = edits.without(whole, gone)
+        whole = order.without(edits.with_block(whole, gone, 0), gone)
     return Previewed(None, places, tuple(sorted(skipped, key=_place)), missing)
 
 
