@@ -18,7 +18,9 @@ LANGUAGES = ("ar", "de", "es", "fr")
 # Widgets that only authors and analysts see; their view is English.
 _ANALYST_WIDGETS = {"about_box", "drop_zone", "help", "program_actions", "progress", "table"}
 # Of the words about what the core found, those that respondents meet as well.
-_RESPONDENT_WORDS = (*("answers", "catalogue", "faults", "not_kept", "odds", "pressed"),)
+_RESPONDENT_WORDS = (
+    *("about_survey", "answers", "catalogue", "faults", "not_kept", "odds", "pressed"),
+)
 
 
 def sources() -> list[Path]:

@@ -13,7 +13,7 @@ from core.interchange.reports.names import column_of, group_column_of
 from core.present.table import csv_line
 from core.privacy.epsilon import epsilon_text
 from core.privacy.forms import Category, CodebookQuestion, Coding
-from core.survey.conditions import condition_text
+from core.survey.conditions import Answered, AskIf
 from core.survey.model import Question, Survey, parameters_json, text_in
 
 DESIGN = ("mechanism", "fractions", "epsilon", "procedures", "asked_if")
@@ -51,7 +51,7 @@ def codebook_csv(survey: Survey, answers: Answers) -> str:
     )
 
 
-def design_of(question: Question) -> dict[str, str]:
+def design_of(survey: Survey, question: Question) -> dict[str, str]:
     """Return how a question was asked, under the heads of `DESIGN`; "" for what it has not.
 
     What was asked elsewhere has the name and the fractions that its design had there.
@@ -65,12 +65,35 @@ def design_of(question: Question) -> dict[str, str]:
         name, given = design.name, dict(design.parameters)
     fractions = "; ".join(f"{key} = {value}" for key, value in given.items())
     procedures = " ".join(each.value for each in question.procedures)
-    condition = "" if asked is None else condition_text(asked)
+    condition = "" if asked is None else condition_words(asked, survey)
     return dict(zip(DESIGN, (name, fractions, epsilon, procedures, condition), strict=True))
 
 
+def condition_words(condition: AskIf, survey: Survey) -> str:
+    """Say of whom a question was asked: ids of questions, and answers in the first language.
+
+    >>> from core.examples import example_survey
+    >>> asked = AskIf.of("area", "city", "country")
+    >>> condition_words(asked, example_survey("bribery"))
+    'area: In a city or In the countryside'
+    """
+    told = (f"{part.question}: {_answers_words(part, survey)}" for part in condition.parts)
+    return (", and " if condition.every else ", or ").join(told)
+
+
+def _answers_words(part: Answered, survey: Survey) -> str:
+    source = survey.question(part.question)
+    if not part.ranged:
+        texts = {each.id: text_in(each.text, survey.languages[0]) for each in source.options}
+        return " or ".join(texts.get(value, value) for value in part.values)
+    low, high = part.at_least, part.at_most
+    if low is None or high is None:
+        return f"{high} or less" if low is None else f"{low} or more"
+    return f"{low} to {high}"
+
+
 def _rows(survey: Survey, question: Question, answers: Answers) -> Iterator[tuple[str, ...]]:
-    design = tuple(design_of(question).values())
+    design = tuple(design_of(survey, question).values())
     for coding in codings(question):
         yield (
             question.id,

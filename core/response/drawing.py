@@ -36,6 +36,12 @@ class Drawn:
         """Tell whether a question is drawn, or in no block and asked whatever is drawn."""
         return question.id in self.questions or question.id not in survey.blocks
 
+    def places_of(self, question: Question) -> tuple[int, ...]:
+        """Return the places of the options that are asked, in the order that this person sees."""
+        order = self.orders.get(question.id, tuple(range(len(question.option_ids))))
+        asked = self.options.get(question.id, order)
+        return tuple(place for place in order if place in asked)
+
     def fits(self, question: Question, report: Report) -> bool:
         """Tell whether a report is of the options that were drawn."""
         drawn = self.options.get(question.id)

@@ -86,21 +86,6 @@ def condition_json(condition: AskIf) -> Json:
     return parts[0] if len(parts) == 1 else {"all" if condition.every else "any": parts}
 
 
-def condition_text(condition: AskIf) -> str:
-    """Write a condition in ids, for tables.
-
-    >>> condition_text(AskIf((Answered("sex", ("f", "m")), Answered("age", at_least=18)), False))
-    'sex: f m or age: >= 18'
-    """
-    return (" and " if condition.every else " or ").join(map(_part_text, condition.parts))
-
-
-def _part_text(part: Answered) -> str:
-    ends = ((">=", part.at_least), ("<=", part.at_most))
-    said = [f"{sign} {end}" for sign, end in ends if end is not None]
-    return f"{part.question}: {' '.join([*part.values, *said])}"
-
-
 def _part_json(part: Answered) -> Json:
     if not part.ranged:
         return {"question": part.question, "in": list(part.values)}

@@ -1368,6 +1368,18 @@
         <translation>الصدفة تختار بعض الخيارات، وعدد الأسئلة {n}.</translation>
     </message>
     <message>
+        <source>Chance sets the order of options for you, before the first question.</source>
+        <translation>تحدّد المصادفة ترتيب الخيارات لك قبل السؤال الأول.</translation>
+    </message>
+    <message>
+        <source>This order is in no file.</source>
+        <translation>هذا الترتيب ليس في أي ملف.</translation>
+    </message>
+    <message>
+        <source>They stand in the survey’s order, not in the one that you saw.</source>
+        <translation>هي بترتيب الاستبيان، لا بالترتيب الذي رأيته.</translation>
+    </message>
+    <message>
         <source>Drawn for you: {asked} of {n} options.</source>
         <translation>الخيارات المسحوبة لك: {asked} من {n}.</translation>
     </message>
@@ -1386,6 +1398,14 @@
     <message>
         <source>Which questions were drawn for you</source>
         <translation>أي الأسئلة سُحبت لك</translation>
+    </message>
+    <message>
+        <source>It stays on this computer, so that it is drawn only once.</source>
+        <translation>يبقى على هذا الحاسوب، فلا يُسحب إلا مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>The order in which you saw the options</source>
+        <translation>الترتيب الذي رأيت به الخيارات</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
@@ -2518,6 +2538,10 @@
         <translation>ابدأ</translation>
     </message>
     <message>
+        <source>Who asks</source>
+        <translation>من يسأل</translation>
+    </message>
+    <message>
         <source>This survey is signed.</source>
         <translation>هذا الاستبيان موقّع.</translation>
     </message>
@@ -3106,6 +3130,14 @@
     <message>
         <source>Undo</source>
         <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Whom to ask</source>
+        <translation>بمن يمكنك الاتصال</translation>
+    </message>
+    <message>
+        <source>How long answers are kept</source>
+        <translation>مدة الاحتفاظ بالإجابات</translation>
     </message>
 </context>
 </TS>

@@ -1328,6 +1328,18 @@
         <translation>Der Zufall wählt einige Möglichkeiten bei {n} Fragen.</translation>
     </message>
     <message>
+        <source>Chance sets the order of options for you, before the first question.</source>
+        <translation>Der Zufall legt die Reihenfolge der Antworten für Sie fest, vor der ersten Frage.</translation>
+    </message>
+    <message>
+        <source>This order is in no file.</source>
+        <translation>Diese Reihenfolge steht in keiner Datei.</translation>
+    </message>
+    <message>
+        <source>They stand in the survey’s order, not in the one that you saw.</source>
+        <translation>Sie stehen in der Reihenfolge der Umfrage, nicht in der, die Sie sahen.</translation>
+    </message>
+    <message>
         <source>Drawn for you: {asked} of {n} options.</source>
         <translation>Für Sie ausgelost: {asked} von {n} Möglichkeiten.</translation>
     </message>
@@ -1346,6 +1358,14 @@
     <message>
         <source>Which questions were drawn for you</source>
         <translation>Welche Fragen für Sie ausgelost wurden</translation>
+    </message>
+    <message>
+        <source>It stays on this computer, so that it is drawn only once.</source>
+        <translation>Sie bleibt auf diesem Computer, damit sie nur einmal gezogen wird.</translation>
+    </message>
+    <message>
+        <source>The order in which you saw the options</source>
+        <translation>Die Reihenfolge, in der Sie die Antworten sahen</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
@@ -2454,6 +2474,10 @@
         <translation>Beginnen</translation>
     </message>
     <message>
+        <source>Who asks</source>
+        <translation>Wer fragt</translation>
+    </message>
+    <message>
         <source>This survey is signed.</source>
         <translation>Diese Umfrage ist unterschrieben.</translation>
     </message>
@@ -3042,6 +3066,14 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Whom to ask</source>
+        <translation>An wen Sie sich wenden können</translation>
+    </message>
+    <message>
+        <source>How long answers are kept</source>
+        <translation>Wie lange Antworten aufbewahrt werden</translation>
     </message>
 </context>
 </TS>

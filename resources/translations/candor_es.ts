@@ -1328,6 +1328,18 @@
         <translation>El azar elige algunas opciones de {n} preguntas.</translation>
     </message>
     <message>
+        <source>Chance sets the order of options for you, before the first question.</source>
+        <translation>El azar fija para usted el orden de las opciones, antes de la primera pregunta.</translation>
+    </message>
+    <message>
+        <source>This order is in no file.</source>
+        <translation>Este orden no está en ningún archivo.</translation>
+    </message>
+    <message>
+        <source>They stand in the survey’s order, not in the one that you saw.</source>
+        <translation>Siguen el orden de la encuesta, no el que usted vio.</translation>
+    </message>
+    <message>
         <source>Drawn for you: {asked} of {n} options.</source>
         <translation>Sorteadas para usted: {asked} de {n} opciones.</translation>
     </message>
@@ -1346,6 +1358,14 @@
     <message>
         <source>Which questions were drawn for you</source>
         <translation>Qué preguntas se sortearon para usted</translation>
+    </message>
+    <message>
+        <source>It stays on this computer, so that it is drawn only once.</source>
+        <translation>Se queda en este ordenador, para que se sortee una sola vez.</translation>
+    </message>
+    <message>
+        <source>The order in which you saw the options</source>
+        <translation>El orden en que usted vio las opciones</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
@@ -2454,6 +2474,10 @@
         <translation>Comenzar</translation>
     </message>
     <message>
+        <source>Who asks</source>
+        <translation>Quién pregunta</translation>
+    </message>
+    <message>
         <source>This survey is signed.</source>
         <translation>Esta encuesta está firmada.</translation>
     </message>
@@ -3042,6 +3066,14 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Whom to ask</source>
+        <translation>A quién dirigirse</translation>
+    </message>
+    <message>
+        <source>How long answers are kept</source>
+        <translation>Cuánto tiempo se guardan las respuestas</translation>
     </message>
 </context>
 </TS>

@@ -1328,6 +1328,18 @@
         <translation>Questions dont le hasard tire quelques options&#xa0;: {n}.</translation>
     </message>
     <message>
+        <source>Chance sets the order of options for you, before the first question.</source>
+        <translation>Le hasard fixe pour vous l’ordre des réponses, avant la première question.</translation>
+    </message>
+    <message>
+        <source>This order is in no file.</source>
+        <translation>Cet ordre ne figure dans aucun fichier.</translation>
+    </message>
+    <message>
+        <source>They stand in the survey’s order, not in the one that you saw.</source>
+        <translation>Ils suivent l’ordre de l’enquête, non celui que vous avez vu.</translation>
+    </message>
+    <message>
         <source>Drawn for you: {asked} of {n} options.</source>
         <translation>Options tirées pour vous&#xa0;: {asked} sur {n}.</translation>
     </message>
@@ -1346,6 +1358,14 @@
     <message>
         <source>Which questions were drawn for you</source>
         <translation>Quelles questions ont été tirées pour vous</translation>
+    </message>
+    <message>
+        <source>It stays on this computer, so that it is drawn only once.</source>
+        <translation>Il reste sur cet ordinateur, afin de n’être tiré qu’une fois.</translation>
+    </message>
+    <message>
+        <source>The order in which you saw the options</source>
+        <translation>L’ordre dans lequel vous avez vu les réponses</translation>
     </message>
     <message>
         <source>They stay on this computer, so that they are drawn only once.</source>
@@ -2454,6 +2474,10 @@
         <translation>Commencer</translation>
     </message>
     <message>
+        <source>Who asks</source>
+        <translation>Qui demande</translation>
+    </message>
+    <message>
         <source>This survey is signed.</source>
         <translation>Cette enquête est signée.</translation>
     </message>
@@ -3042,6 +3066,14 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Whom to ask</source>
+        <translation>À qui s’adresser</translation>
+    </message>
+    <message>
+        <source>How long answers are kept</source>
+        <translation>Combien de temps les réponses sont gardées</translation>
     </message>
 </context>
 </TS>

@@ -160,6 +160,17 @@ def some(case: Case) -> Case:
     return replace(case, survey=content, one=one, other=other)
 
 
+def shuffled(case: Case, n: int) -> Case:
+    """The first two of three options change places, alike for both, after n draws of practice."""
+    sex, *asked = case.survey["questions"]
+    content = {**case.survey, "questions": [sex, *({**q, "shuffle": True} for q in asked)]}
+    drawn = [2, 0] * len(asked)
+    one, other = (
+        replace(way, tape=_after_practice(way.tape, n, drawn)) for way in (case.one, case.other)
+    )
+    return replace(case, survey=content, one=one, other=other)
+
+
 def wavering(case: Case) -> Case:
     """Both say they are a man; only the one had chosen otherwise before it was confirmed."""
     one, other = (
@@ -226,6 +237,15 @@ CASES = {
         (([1, 1, 0], [0, 1, 1, 1, 0, 0]), ([0, 0, 1], [1, 0, 0, 0, 1, 1])),
         (([1, 1, 1], [1, 1, 1, 0, 0, 0]), ([0, 0, 0], [0, 0, 0, 1, 1, 1])),
     ),
+    # The same of boxes in another order: 110 and 001, then 010 and 001, of which all become 101.
+    "shuffled": shuffled(
+        coupled(
+            [choice("first", "many-of", WARNER), choice("second", "many-of", WARNER)],
+            (([1, 1, 0], [0, 1, 1, 1, 0, 0]), ([0, 0, 1], [1, 0, 0, 0, 1, 1])),
+            (([1, 0, 0], [1, 1, 1, 0, 0, 0]), ([0, 0, 1], [1, 0, 0, 1, 1, 1])),
+        ),
+        6,
+    ),
     # A number below 40 is compared with 10 + 2·truth: 1 and 1, then 0 and 0.
     "one bit": coupled(
         [number("first"), number("second")],
@@ -252,6 +272,7 @@ REPORTS: dict[str, tuple[int | str, int | str]] = {
     "window": (12, 11),
     "unary": ("110", "000"),
     "many of": ("101", "000"),
+    "shuffled": ("101", "101"),
     "some asked, a clear answer not confirmed": (1, "1-0"),
     "some asked, a wheel cut short": (1, "1-0"),
 }

@@ -103,10 +103,11 @@ WORDS = KindWords(
 
 
 class Ordered(OneChosen):
-    def scrambled_field(self, theme: Theme, name: str, asked: Sequence[str]) -> OptionList:
-        return OptionList(self.texts(asked), theme, many=False, name=name, beside=True)
+    def scrambled_field(self, theme: Theme, name: str) -> OptionList:
+        return OptionList(self.texts, theme, many=False, name=name, beside=True)
 
-    def lead(self, n_asked: int) -> str:
+    @property
+    def lead(self) -> str:
         return "Choose your true order. It is scrambled, then forgotten."
 
 

@@ -141,6 +141,8 @@ def _draw(
     paper.text(told.title, "respondent.question")
     if words.asked_by:
         paper.text(words.asked_by, "lead")
+    for head, line in words.about:
+        paper.text(f"{head}: {line}", "form")
     paper.text(words.questions, "form", "text_muted")
     paper.space(10)
     paper.card(lambda card: _eight_words(card, words, eight), "background", padding=room.padding)

@@ -12,7 +12,7 @@ from pathlib import Path
 from app.respondent.flow.clear_answers import ClearAnswers
 from app.respondent.flow.way import Page, RespondentFlow, Step
 from app.words.catalogue import tr
-from core.draft import Draft, DraftQuestion, edits, survey_bytes
+from core.draft import Draft, DraftQuestion, edits, order, survey_bytes
 from core.draft.convert import is_mirrored
 from core.draft.model import Words
 from core.facts.errors import Problem, Severity
@@ -75,8 +75,7 @@ def previewed(draft: Draft) -> Previewed:
             if at is not None and problem is not None
         ]
         gone = [each.id for at, each in enumerate(whole.questions) if at in at_fault]
-        kept = tuple(each for each in whole.questions if each.id not in gone)
-        whole = edits.with_block(whole, gone, 0).with_questions(kept)
+        whole = order.without(edits.with_block(whole, gone, 0), gone)
     return Previewed(None, places, tuple(sorted(skipped, key=_place)), missing)
 
 
@@ -101,7 +100,9 @@ def _last_randomized(draft: Draft) -> int:
 def _unadorned(draft: Draft) -> Draft:
     """Leave out what a survey can do without, where something of it cannot be shown."""
     title = dict.fromkeys(draft.languages, _no_title())
-    return replace(draft, title=title, author={}, intro={}, consent={}, seal="", sample=())
+    no: Words = {}
+    bare = replace(draft, title=title, author=no, intro=no, consent=no, contact=no, retention=no)
+    return replace(bare, seal="", sample=(), sections=())
 
 
 def _no_title() -> str:
@@ -144,6 +145,12 @@ def _filled(draft: Draft, missing: dict[str, int]) -> Draft:
         author=whole(draft.author),
         intro=whole(draft.intro),
         consent=whole(draft.consent),
+        contact=whole(draft.contact),
+        retention=whole(draft.retention),
+        sections=tuple(
+            replace(each, title=whole(each.title, tr("[This section has no title yet]")))
+            for each in draft.sections
+        ),
         questions=tuple(of_question(at, each) for at, each in enumerate(draft.questions, 1)),
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.respondent.words.devices import procedure_words, tool_words
+from app.words.about_survey import about_the_asker
 from app.words.catalogue import figures, joined, listed, tr
 from app.words.odds import about, also_saved, never_proof
 from app.words.pressed import (
@@ -162,6 +163,7 @@ class SheetWords:
 
     kind: str
     asked_by: str
+    about: tuple[tuple[str, str], ...]
     questions: str
     told_about: str
     compare: str
@@ -198,6 +200,7 @@ def sheet_words(
     return SheetWords(
         kind=tr("Sheet for participants · {language}").format(language=tongue),
         asked_by=tr("A survey by {author}").format(author=author) if author else "",
+        about=about_the_asker(survey, language),
         questions=tr("Questions? Ask the person who gave you this sheet."),
         told_about=tr("Is it the survey you were told about?"),
         compare=tr("Press “{button}” on the first page; it must show these.").format(

@@ -16,6 +16,7 @@ from app.export.report.values import (
     Section,
     Weight,
 )
+from app.words.about_survey import about_the_asker
 from app.words.catalogue import figures
 from core.audit import Audit
 from core.present.chart import Bar, BarChart, LegendEntry, Mark
@@ -71,6 +72,9 @@ def _to_decide(found: Audit, language: str) -> Iterator[Block]:
     for heading, lines in (words.in_each_file(survey, language), words.unseen(survey)):
         yield Paragraph(heading, Weight.STRONG)
         yield from (Paragraph(line) for line in lines)
+    for heading, told in about_the_asker(survey, language):
+        yield Paragraph(heading, Weight.STRONG)
+        yield Paragraph(told)
     yield Paragraph(words.yours_to_say(), Weight.QUIET)
 
 

@@ -61,6 +61,10 @@ class ClearAnswers:
         """Return the places of the options that are asked, None where none are drawn."""
         return None if self.drawn is None else self.drawn.options.get(question.id)
 
+    def places_of(self, question: Question) -> tuple[int, ...]:
+        """Return the places of the options that are asked, in the order that the person sees."""
+        return (self.drawn or Drawn()).places_of(question)
+
     def give(self, question: Question, value: Report) -> None:
         """Take an answer that is saved as it is given. Raises ValueError for a wrong form."""
         if question.sensitive or question.form.accepts(value):

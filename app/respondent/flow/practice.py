@@ -98,7 +98,7 @@ def harmless(question: Question, procedure: Procedure | None, texts: HarmlessTex
 
     Nothing is drawn for it: of a question that asks some options it has as many as are asked.
     """
-    plain = replace(question, id=QUESTION, help=None, ask_if=None, optional=False)
+    plain = replace(question, id=QUESTION, help=None, ask_if=None, optional=False, shuffle=False)
     if question.by_device:
         offered = () if procedure is None else (procedure,)
         if question.negation is None:

@@ -12,7 +12,7 @@ from app.respondent.flow.way import RespondentFlow
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import Rows, in_the_middle, with_icon
 from app.respondent.words.devices import procedure_words
-from app.respondent.words.draws import how_it_is_drawn
+from app.respondent.words.draws import how_it_is_drawn, how_it_is_shuffled
 from app.theme import Theme
 from app.widgets.layout import STRETCH, Gap, add, column, row
 from app.widgets.panels import banner, note, rule
@@ -146,6 +146,8 @@ class PrivacyLabel(QWidget):
         add(self._column, self.rows, Gap(4))
         if context.flow.survey.samples:
             add(self._column, note(how_it_is_drawn(), theme, "shuffle"), Gap(4))
+        if context.flow.survey.shuffled:
+            add(self._column, note(how_it_is_shuffled(), theme, "shuffle"), Gap(4))
         self._add_leak()
 
     def _add_sensitive(self) -> None:

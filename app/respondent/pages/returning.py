@@ -170,7 +170,8 @@ class ReturningPage(RespondentPage):
             "They can then not be seen or saved again from here, and what was not finished is "
             "lost. Files made before stay where they are. A mark stays that it was begun here."
         )
-        if self._context.flow.survey.samples:
+        survey = self._context.flow.survey
+        if survey.samples or survey.shuffled:
             drawn = tr("What was drawn goes too. Whoever begins next gets another draw.")
             detail = f"{detail} {drawn}"
         self._ask(text, detail, tr("Erase them"), self._erase)

@@ -132,7 +132,10 @@ class ReviewPage(RespondentPage):
         line.setSpacing(12)
         line.addWidget(TextLabel(text, theme, "respondent.body", tone="muted"), 1)
         line.addWidget(Picture("arrow-right", theme), 0, Qt.AlignmentFlag.AlignVCenter)
-        words = tr("Left out") if report is None else report_words(question, report, language)
+        places = flow.clear.places_of(question)
+        words = tr("Left out")
+        if report is not None:
+            words = report_words(question, report, language, places)
         how = how_saved(flow, question, report)
         came = QWidget()
         across = row(on=came)

@@ -19,6 +19,7 @@ from app.widgets.layout import MIDDLE, Gap, add, at, column, row, wide
 from app.widgets.panels import banner, beside_icon, note
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
+from app.words.about_survey import about_the_asker
 from app.words.catalogue import tr
 from app.words.odds import limit_warning
 from core.keys.key_file import fingerprint, key_digest
@@ -48,6 +49,7 @@ class WelcomePage(RespondentPage):
         )
         if survey.intro is not None:
             self._add_intro(context.text(survey.intro))
+        self._add_who_asks()
         self.content.addSpacing(24)
         self._add_signature()
         self.words_panel = WordsPanel(context, key_is_new=key_is_new)
@@ -75,6 +77,24 @@ class WelcomePage(RespondentPage):
         self.restyle_when_narrow(self.intro, wide, "respondent.body")
         add(self.content, Gap(1), self.intro)
 
+    def _add_who_asks(self) -> None:
+        """Put behind one link how to reach whoever asks, and what becomes of the answers."""
+        about = about_the_asker(self._context.flow.survey, self._context.language)
+        if not about:
+            return
+        theme = self._context.theme
+        self.who_button = Button(
+            tr("Who asks"), theme, "quiet", "header", icon="person", trailing="chevron-right"
+        )
+        panel, inside = panel_column("card", 28)
+        self.who_panel = panel
+        self.who_button.clicked.connect(lambda: self._fold(self.who_button, panel))
+        panel.hide()
+        for number, (head, words) in enumerate(about):
+            told = TextLabel(head, theme, "respondent.note", tone="muted")
+            add(inside, Gap(4 if number else 0), told, TextLabel(words, theme, "respondent.body"))
+        add(self.content, Gap(1), in_the_middle(self.who_button), self.who_panel)
+
     def _add_signature(self) -> None:
         """Say whether the survey is signed, in full size, beside the way to its eight words."""
         survey, theme = self._context.flow.survey, self._context.theme
@@ -85,7 +105,7 @@ class WelcomePage(RespondentPage):
         self.words_button = Button(
             tr("Check its eight words"), theme, "quiet", "header", trailing="chevron-right"
         )
-        self.words_button.clicked.connect(self._fold)
+        self.words_button.clicked.connect(lambda: self._fold(self.words_button, self.words_panel))
         self.content.addWidget(in_the_middle(said, self.words_button))
 
     def _add_notes(self) -> None:
@@ -113,15 +133,15 @@ class WelcomePage(RespondentPage):
         )
         self.content.addWidget(in_the_middle(note(told, theme, "lock")))
 
-    def _fold(self) -> None:
-        """Open the eight words or fold them away."""
-        opened = self.words_panel.isHidden()
-        self.words_panel.setVisible(opened)
-        icon = "chevron-down" if opened else "chevron-right"
-        self.words_button.set_icons(trailing=icon)
+    def _fold(self, button: Button, panel: QWidget) -> None:
+        """Open what is behind a link, or fold it away."""
+        opened = panel.isHidden()
+        panel.setVisible(opened)
+        icon = None if panel is self.words_panel else "person"
+        button.set_icons(icon, "chevron-down" if opened else "chevron-right")
         self.fit_ornaments()
         if opened:
-            self.reveal(self.words_panel)
+            self.reveal(panel)
 
     def fit(self, size: PageSize) -> None:
         """Let the wheel grow with the page."""

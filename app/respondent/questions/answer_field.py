@@ -19,6 +19,9 @@ class AnswerField(QWidget):
     def fit(self, width: int, *, tight: int) -> None:
         """Stand in a width; closer together with `tight` 1 or 2, where the page is low."""
 
+    def choose_place(self, number: int) -> None:
+        """Choose the option that stands at a place, from 1, as a press on it does."""
+
     def judge(self) -> None:
         """Say what is wrong with an answer that cannot be taken."""
 

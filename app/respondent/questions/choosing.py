@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.respondent.questions.answer_field import AnswerField
@@ -86,6 +86,7 @@ class OptionList(AnswerField):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(_ACROSS)
         self._n_columns = 0
+        self._placed: list[CheckOption | RadioOption] = []
         self.none_box: CheckOption | None = None
         box.addWidget(self._list)
         if many:
@@ -104,6 +105,9 @@ class OptionList(AnswerField):
                 option.hide()
             if self._group is not None:
                 self._group.addButton(option, number)
+            else:
+                option.installEventFilter(self)
+        self._shown = self.options[:SHOWN_AT_ONCE]
         self._letters = ""
         self._most = SHOWN_AT_ONCE
         self._end = _End()
@@ -128,6 +132,34 @@ class OptionList(AnswerField):
             self._none_column.setSpacing(_TIGHT_AROUND_RULE if tight else _AROUND_RULE)
             self.none_box.set_tight(tight)
         self._arrange(2 if self._has_two_columns(width) else 1)
+
+    def choose_place(self, number: int) -> None:
+        """Press the option that stands at a place, from 1, of those that are shown."""
+        if 1 <= number <= len(self._shown):
+            option = self._shown[number - 1]
+            option.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            option.click()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows across go to the other column; Qt has them go on to the next box."""
+        arrows = Qt.Key.Key_Left, Qt.Key.Key_Right
+        pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+        if pressed and isinstance(event, QKeyEvent) and event.key() in arrows:
+            to_first = (event.key() == arrows[0]) == (
+                self.layoutDirection() == Qt.LayoutDirection.LeftToRight
+            )
+            if self._n_columns == 2 and isinstance(watched, QWidget):
+                self._go_across(watched, 0 if to_first else 1)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _go_across(self, option: QWidget, to_column: int) -> None:
+        """Give the focus to what stands beside an option in a column, where something does."""
+        row = self._grid.getItemPosition(self._grid.indexOf(option))[0]  # type: ignore[index]
+        item = self._grid.itemAtPosition(row, to_column)
+        beside = item.widget() if item is not None else None
+        if beside is not None:
+            beside.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _make_none_box(self, theme: Theme, name: str) -> CheckOption:
         empties = tr("Empties the other boxes.")
@@ -171,7 +203,7 @@ class OptionList(AnswerField):
 
     def _has_two_columns(self, width: int) -> bool:
         """Tell whether two columns are of use and each option keeps to two lines in them."""
-        if not self._one_column_up_to < len(self.options) <= FILTER_ABOVE:
+        if not self._one_column_up_to < len(self._shown) <= len(self.options) <= SHOWN_AT_ONCE:
             return False
         half = (width - _ACROSS) // 2
         if half < _LEAST_COLUMN:
@@ -180,12 +212,13 @@ class OptionList(AnswerField):
         return all(option.heightForWidth(half) < 2 * least for option in self.options)
 
     def _arrange(self, n_columns: int) -> None:
-        """Put the options into columns that are read one after the other."""
-        if n_columns == self._n_columns:
+        """Put the options that are shown into columns that are read one after the other."""
+        shown = self.options if n_columns == 1 else self._shown
+        if (n_columns, shown) == (self._n_columns, self._placed):
             return
-        self._n_columns = n_columns
-        n_rows = -(-len(self.options) // n_columns)
-        for number, option in enumerate(self.options):
+        self._n_columns, self._placed = n_columns, shown
+        n_rows = -(-len(shown) // n_columns)
+        for number, option in enumerate(shown):
             self._grid.addWidget(option, number % n_rows, number // n_rows)
         for place in range(2):
             self._grid.setColumnStretch(place, place < n_columns)
@@ -261,6 +294,8 @@ class OptionList(AnswerField):
         self._list.hide()
         for option in self.options:
             option.setVisible(option in shown)
+        self._shown = [option for option in self.options if option in shown]
+        self._arrange(2 if self._has_two_columns(self.width()) else 1)
         self._end.setVisible(len(fitting) > self._most)
         self._list.show()
         self._nothing.setVisible(not shown)
@@ -270,8 +305,10 @@ class OptionList(AnswerField):
 
     def _show_more(self) -> None:
         fitting = self._fitting()
-        for option in fitting[self._most : self._most + SHOWN_AT_ONCE]:
+        more = fitting[self._most : self._most + SHOWN_AT_ONCE]
+        for option in more:
             option.show()
+        self._shown = [*self._shown, *more]
         self._most += SHOWN_AT_ONCE
         self._end.setVisible(len(fitting) > self._most)
 

@@ -25,11 +25,12 @@ class ClearPage(QuestionPage):
     """
 
     def __init__(self, context: Context, question: Question) -> None:
-        way = answering(question, context.language)
+        way = answering(question, context.language, context.flow.clear.places_of(question))
         super().__init__(context, question, column=way.column)
         self._answering, self.goes_on_by_enter = way, way.by_enter
         self._held: dead_time.DeadTime | None = None
         theme = context.theme
+        self.add_section()
         line = QHBoxLayout()
         self.clear_pill = Pill(tr("Saved as you give it"), theme, icon="file")
         add(line, at(MIDDLE, self.clear_pill), STRETCH)

@@ -110,7 +110,8 @@ class LandingPage(QuestionPage):
         self.leave_survey_button = secondary_button(tr("Leave the survey"), theme, "main")
         self.leave_survey_button.clicked.connect(self.leave_wanted)
         parts = (self.spin_button, self.leave_survey_button, self.under_label)
-        self.body = DeviceBody(side, Under(parts), (self.heading, self.lead))
+        self.section = self.section_label()
+        self.body = DeviceBody(side, Under(parts), (self.section, self.heading, self.lead))
         self.statements: list[Statement] = []
         for place, sector in enumerate(self._sectors):
             letter, colour = sector_letter(sector.landing), colour_of(sector.landing)
@@ -158,7 +159,10 @@ class LandingPage(QuestionPage):
         self._place_lead()
         # What is said after the landing has its room before: then nothing need move.
         self.body.keep_room_for(
-            [(self._heading_of(s.landing), self._asked_by(s.landing)) for s in self._sectors]
+            [
+                (self.section_text, self._heading_of(s.landing), self._asked_by(s.landing))
+                for s in self._sectors
+            ]
         )
         self.fit_side(self.body.fit(measured, size.s), size.s)
         self.set_note(self._told.kept_narrow if size.short else self._told.kept)

@@ -65,7 +65,9 @@ class OwnDevicePage(QuestionPage):
         self._side = QWidget()
         self._rules = column(on=self._side)
         self.question_heading: TextLabel | None = None
-        self.body = DeviceBody(self._side, Under(()), (self.heading, self.lead))
+        self.section = self.section_label()
+        titles = (self.section, self.heading, self.lead)
+        self.body = DeviceBody(self._side, Under(()), titles)
         if self._mirrored:
             texts = (self.question_text, self._context.text(self.question.negation))
             landings = (Landing.STATEMENT, Landing.NEGATION)

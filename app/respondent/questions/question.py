@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.respondent.questions.answer_field import AnswerField
@@ -56,6 +58,7 @@ class AnswerPair(QButtonGroup):
 
 
 _LONG = 200
+_ON_NUMBER_PAD = Qt.KeyboardModifier.KeypadModifier
 _MOST_STEPS = 4  # of closeness, of a question above its options
 # The type of a heading, and the next smaller one.
 _SMALLER = {
@@ -87,6 +90,8 @@ class QuestionPage(RespondentPage):
         self.question = question
         self.question_text = context.text(question.text)
         self.box_notes: OneOfNotes | None = None
+        section = context.flow.survey.section_of.get(question.id)
+        self.section_text = "" if section is None else context.text(section.title)
         self.show_progress()
         self.offer_languages()
         self.add_back()
@@ -101,8 +106,21 @@ class QuestionPage(RespondentPage):
             text = tr("Question {place} of {total}, drawn from {n}")
             text = text.replace("{n}", figures(len(block.questions)))
         text = text.format(place=figures(place), total=figures(total))
-        self.setAccessibleName(text)
+        # The section is heard with the place, before the question itself is.
+        self.setAccessibleName(f"{text}. {self.section_text}" if self.section_text else text)
         self.set_progress(text, place, total)
+
+    def section_label(self) -> TextLabel:
+        """Return the title of the question's section as a quiet line; hidden where it has none."""
+        label = TextLabel(self.section_text, self._context.theme, "respondent.note", tone="muted")
+        if not self.section_text:
+            label.hide()
+        return label
+
+    def add_section(self) -> None:
+        """Say above the question which section it stands in, where it stands in one."""
+        self.section = self.section_label()
+        add(self.content, self.section, Gap(1 if self.section_text else 0))
 
     def question_label(self) -> TextLabel:
         """Return the question as the heading of the page; long ones in smaller type."""
@@ -114,6 +132,17 @@ class QuestionPage(RespondentPage):
         """Return the text style of the question where there is room."""
         long = len(self.question_text) > _LONG
         return "respondent.subtitle" if long else "respondent.question"
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose among options by 1 to 9, in the order in which they stand."""
+        field = self.findChild(AnswerField)
+        usual = event.modifiers() in (Qt.KeyboardModifier.NoModifier, _ON_NUMBER_PAD)
+        digit = event.text()
+        if field is not None and usual and len(digit) == 1 and digit.isdecimal():
+            if not event.isAutoRepeat():
+                field.choose_place(int(digit))
+        else:
+            super().keyPressEvent(event)
 
     # What is missing before the page can be left
 

@@ -34,13 +34,14 @@ class ScrambledPage(QuestionPage):
     leads_to_kept = True
 
     def __init__(self, context: Context, question: Question) -> None:
-        way = answering(question, context.language)
+        way = answering(question, context.language, context.flow.clear.places_of(question))
         super().__init__(context, question, column=way.column)
         self._answering, self.goes_on_by_enter = way, way.by_enter
         self._dead_time = dead_time.DeadTime(self)
+        self.add_section()
         self.heading = self.question_label()
         add(self.content, self.heading, Gap(1))
-        lead = self._answering.lead(len(self._asked()))
+        lead = self._answering.lead
         self.lead = TextLabel(lead, context.theme, "respondent.lead", tone="muted")
         self.restyle_when_narrow(self.lead, "respondent.lead", "respondent.note")
         add(self.content, self.lead, Gap(4))
@@ -65,18 +66,13 @@ class ScrambledPage(QuestionPage):
 
     def _add_answers(self) -> None:
         """Add what the person answers with."""
-        theme, asked = self._context.theme, self._asked()
-        self._field = self._answering.scrambled_field(theme, self.question_text, asked)
+        theme = self._context.theme
+        self._field = self._answering.scrambled_field(theme, self.question_text)
         self._field.changed.connect(self._on_changed)
         self.content.addWidget(self._field)
         if self._field.focusProxy() is not None:
             self.setFocusProxy(self._field)
         self.add_box_notes(self._answering.notes)
-
-    def _asked(self) -> list[str]:
-        """Return the ids of the options that are asked: all, or those drawn for this person."""
-        ids, drawn = self.question.option_ids, self._context.flow.clear.options_of(self.question)
-        return list(ids) if drawn is None else [ids[place] for place in drawn]
 
     def _make_odds(self) -> QWidget:
         theme, question = self._context.theme, self.question

@@ -36,7 +36,13 @@ class ScrambledKeptPage(QuestionPage):
     def __init__(self, context: Context, question: Question, *, fresh: bool = False) -> None:
         super().__init__(context, question)
         theme = context.theme
-        self._kept = kept_words(question, context.flow.answers[question.id], context.language)
+        flow = context.flow
+        self._kept = kept_words(
+            question,
+            flow.answers[question.id],
+            context.language,
+            flow.clear.places_of(question),
+        )
         self.cards = Cards(theme, self._kept.words)
         self.words = self._make_words()
         self._body = SplitBody(

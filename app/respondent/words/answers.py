@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.kit.i18n import figures, listed, tr
 from app.respondent.flow.clear_answers import Effect
 from app.respondent.flow.way import RespondentFlow
@@ -14,8 +16,13 @@ from core.survey import Question
 _MOST_NAMED = 12
 
 
-def report_words(question: Question, report: Report, language: str) -> str:
-    """Return in words what stands in the file for a question."""
+def report_words(
+    question: Question, report: Report, language: str, places: Sequence[int] = ()
+) -> str:
+    """Return in words what stands in the file for a question.
+
+    Several options are named in the order of `places`, where the person saw them in one of theirs.
+    """
     match question.stands_for(report):
         case Word(first) if question.sensitive:
             return answer_words(question)[0 if first else 1]
@@ -26,7 +33,8 @@ def report_words(question: Question, report: Report, language: str) -> str:
         case SomeOptions(()):
             return tr("None of the options") if question.ask is None else tr("None of those asked")
         case SomeOptions(options):
-            named = [option_text(question, question.option_ids[i], language) for i in options]
+            seen = [place for place in places if place in options] or options
+            named = [option_text(question, question.option_ids[i], language) for i in seen]
             return listed(named, _MOST_NAMED)
         case OnScale(place):
             return figures(number_text(place)) if question.sensitive else figures(str(place))

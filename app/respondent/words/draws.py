@@ -41,6 +41,18 @@ def how_it_is_drawn() -> str:
     return f"{by} {once}"
 
 
+def how_it_is_shuffled() -> str:
+    """Return that each person sees options in an order of their own, which no file holds."""
+    order = tr("Chance sets the order of options for you, before the first question.")
+    unsaved = tr("This order is in no file.")
+    return f"{order} {unsaved}"
+
+
+def digits_in_order() -> str:
+    """Return in which order the file has the options that the person saw in another one."""
+    return tr("They stand in the survey’s order, not in the one that you saw.")
+
+
 def options_told(question: Question) -> str:
     """Return how many options of a question were drawn; "" where all are asked."""
     if question.ask is None:
@@ -69,10 +81,13 @@ def kept_draw(flow: RespondentFlow) -> tuple[str, str] | None:
     """Return what stays of the draw where a person leaves, and why; None where nothing is drawn."""
     if flow.clear.drawn is None:
         return None
-    if not flow.survey.sample:
+    if flow.survey.sample:
+        kept = tr("Which questions were drawn for you")
+    elif flow.survey.samples:
         kept = tr("Which options were drawn for you")
     else:
-        kept = tr("Which questions were drawn for you")
+        order = tr("It stays on this computer, so that it is drawn only once.")
+        return tr("The order in which you saw the options"), order
     return kept, tr("They stay on this computer, so that they are drawn only once.")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.kit.i18n import figures, tr
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.words.answers import report_words
+from app.respondent.words.draws import digits_in_order
 from app.respondent.words.kept import pressed_words, scrambled_words
 from app.widgets.file_text import fields_of
 from core.privacy.mechanisms import Report
@@ -53,6 +54,8 @@ def _of_answer(
         told = tr("Question {place}: one digit for each option, 0 no and 1 yes.").replace(
             "{place}", figures(place)
         )
+        if question.shuffle:
+            told = f"{told} {digits_in_order()}"
     else:
         told = told.replace("{words}", report_words(question, report, language))
     return f"{told} {how_saved(flow, question, report)}"

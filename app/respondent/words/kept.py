@@ -5,6 +5,7 @@ Everything is computed from the report and its mechanism; nothing of an answer c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -44,11 +45,16 @@ class _Chances:
     others: Fraction
 
 
-def kept_words(question: Question, report: Report, language: str) -> KeptWords:
-    """Return what is said of a report that was drawn here. ValueError where asked in the clear."""
+def kept_words(
+    question: Question, report: Report, language: str, places: Sequence[int] = ()
+) -> KeptWords:
+    """Return what is said of a report that was drawn here. ValueError where asked in the clear.
+
+    `places` are those of the options in the order in which the person saw them.
+    """
     chances = _chances(question, report)
     return KeptWords(
-        words=report_words(question, report, language),
+        words=report_words(question, report, language, places),
         may_be=_may_be(question, report),
         odds=_odds(question, report, chances),
         filled=of_hundred(chances.others),

@@ -184,7 +184,7 @@ def _missing(survey: Survey, question: Question, words: Words) -> dict[Missing, 
 
 def _about(survey: Survey, question: Question) -> dict[str, str]:
     """Return what a codebook has of a question beside its text: its kind and how it was asked."""
-    found = {"question": question.id, "kind": str(question.kind)} | design_of(question)
+    found = {"question": question.id, "kind": str(question.kind)} | design_of(survey, question)
     if not has_procedures(survey):
         found["procedures"] = ""
     first = codings(question)[0]

@@ -23,9 +23,8 @@ from made_surveys import Content, canonical
 from random_surveys import lets_through
 
 from core.facts.errors import Code
-from core.survey import Answered, AskIf, examine
+from core.survey import examine
 from core.survey.asking import is_asked, leading_to
-from core.survey.conditions import condition_text
 
 ANSWERS: dict[str, list[Any]] = {
     "sex": [None, 0, 1],
@@ -126,8 +125,3 @@ def test_that_many_alternatives_that_lead_nowhere_are_given_up_soon() -> None:
     never = {"all": [{"question": "q39", "in": ["yes"]}, {"question": "q0", "in": ["yes"]},
                      {"question": "q0", "in": ["no"]}]}  # fmt: skip
     assert examine(canonical(content_of(*questions, asks(never)))).questions[-1].costed
-
-
-def test_that_a_condition_is_written_in_ids() -> None:
-    condition = AskIf((Answered("area", ("city", "town")), Answered("age", at_most=30)))
-    assert condition_text(condition) == "area: city town and age: <= 30"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from app.respondent.questions.kinds.base import Answering
@@ -12,7 +12,7 @@ from app.respondent.questions.kinds.one_of import OneChosen
 from app.respondent.questions.kinds.yes_no import YesOrNo
 from core.survey import Kind, Question
 
-ANSWERING: Final[dict[Kind, Callable[[Question, str], Answering[Any]]]] = {
+ANSWERING: Final[dict[Kind, Callable[[Question, str, Sequence[int]], Answering[Any]]]] = {
     Kind.YES_NO: YesOrNo,
     Kind.ONE_OF: OneChosen,
     Kind.MANY_OF: Ticked,
@@ -21,6 +21,9 @@ ANSWERING: Final[dict[Kind, Callable[[Question, str], Answering[Any]]]] = {
 }
 
 
-def answering(question: Question, language: str) -> Answering[Any]:
-    """Return with what a question is answered, and what the answer is."""
-    return ANSWERING[question.kind](question, language)
+def answering(question: Question, language: str, places: Sequence[int]) -> Answering[Any]:
+    """Return with what a question is answered, and what the answer is.
+
+    `places` are those of the options that are asked, in the order in which they are shown.
+    """
+    return ANSWERING[question.kind](question, language, places)

@@ -23,18 +23,21 @@ class Answering(ABC, Generic[Field]):
 
     Args:
         language: in which its options are shown.
+        places: of the options that are asked, in the order in which they are shown.
     """
 
     column: ClassVar[int] = 800
     by_enter: ClassVar[bool] = True
     """Enter goes on to the next page."""
 
-    def __init__(self, question: Question, language: str) -> None:
-        self.question, self.language = question, language
+    def __init__(self, question: Question, language: str, places: Sequence[int]) -> None:
+        self.question, self.language, self.places = question, language, tuple(places)
 
-    def texts(self, asked: Sequence[str]) -> list[str]:
-        """Return what options of these ids are called."""
-        return [option_text(self.question, option, self.language) for option in asked]
+    @property
+    def texts(self) -> list[str]:
+        """What the options are called, in the order in which they are shown."""
+        ids = self.question.option_ids
+        return [option_text(self.question, ids[place], self.language) for place in self.places]
 
     @abstractmethod
     def clear_field(self, theme: Theme, name: str, *, secret: bool) -> Field:
@@ -44,12 +47,13 @@ class Answering(ABC, Generic[Field]):
         """
 
     @abstractmethod
-    def scrambled_field(self, theme: Theme, name: str, asked: Sequence[str]) -> Field:
-        """Return what a sensitive one is answered with; `asked` are the ids of its options."""
+    def scrambled_field(self, theme: Theme, name: str) -> Field:
+        """Return what a sensitive one is answered with."""
 
+    @property
     @abstractmethod
-    def lead(self, n_asked: int) -> str:
-        """Say above a sensitive question, of so many options, what becomes of the answer."""
+    def lead(self) -> str:
+        """What is said above a sensitive question: what becomes of the answer."""
 
     @property
     def notes(self) -> tuple[str, str] | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from app.respondent.questions.choosing import OptionList
@@ -21,14 +20,15 @@ class Ticked(Answering[OptionList]):
     by_enter: ClassVar[bool] = False  # it ticks no box and sends none
 
     def clear_field(self, theme: Theme, name: str, *, secret: bool) -> OptionList:
-        return self.scrambled_field(theme, name, self.question.option_ids)
+        return self.scrambled_field(theme, name)
 
-    def scrambled_field(self, theme: Theme, name: str, asked: Sequence[str]) -> OptionList:
-        return OptionList(self.texts(asked), theme, many=True, name=name)
+    def scrambled_field(self, theme: Theme, name: str) -> OptionList:
+        return OptionList(self.texts, theme, many=True, name=name)
 
-    def lead(self, n_asked: int) -> str:
+    @property
+    def lead(self) -> str:
         told = tr("Tick all that are true for you. They are scrambled, then forgotten.")
-        if n_asked == 1:
+        if len(self.places) == 1:
             told = tr("Tick it if it is true for you. It is scrambled, then forgotten.")
         return f"{options_told(self.question)} {told}".lstrip()
 
@@ -40,11 +40,16 @@ class Ticked(Answering[OptionList]):
         return OptionList.tick_first(), ready
 
     def truth(self, field: OptionList) -> Truth | None:
-        return field.marks() if field.has_choice else None
+        return self._marks(field) if field.has_choice else None
 
     def given(self, field: OptionList) -> Report | None:
-        return "".join(map(str, field.marks())) if field.has_choice else None
+        return "".join(map(str, self._marks(field))) if field.has_choice else None
 
     def show(self, field: OptionList, given: Report) -> None:
         if isinstance(given, str):
-            field.choose([place for place, bit in enumerate(given) if bit == "1"])
+            field.choose([at for at, place in enumerate(self.places) if given[place] == "1"])
+
+    def _marks(self, field: OptionList) -> tuple[int, ...]:
+        """Return 1 or 0 for each option that is asked, in the order of the survey."""
+        marks = dict(zip(self.places, field.marks(), strict=True))
+        return tuple(marks[place] for place in sorted(self.places))

@@ -15,9 +15,9 @@ from core.response.privatize import Truth
 from core.survey import Question
 
 
-def number_or_bin(question: Question, language: str) -> Answering[Any]:
+def number_or_bin(question: Question, language: str, places: Sequence[int]) -> Answering[Any]:
     """Return how a number is answered."""
-    return (Typed if question.measured else OneChosen)(question, language)
+    return (Typed if question.measured else OneChosen)(question, language, places)
 
 
 class Typed(Answering[NumberField]):
@@ -26,10 +26,11 @@ class Typed(Answering[NumberField]):
     def clear_field(self, theme: Theme, name: str, *, secret: bool) -> NumberField:
         return NumberField(self.question, theme, name, secret=secret)
 
-    def scrambled_field(self, theme: Theme, name: str, asked: Sequence[str]) -> NumberField:
+    def scrambled_field(self, theme: Theme, name: str) -> NumberField:
         return NumberField(self.question, theme, name, secret=True, late=True)
 
-    def lead(self, n_asked: int) -> str:
+    @property
+    def lead(self) -> str:
         return tr("Write your true number. It is scrambled, then forgotten.")
 
     def truth(self, field: NumberField) -> Truth | None:
