@@ -26,12 +26,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.analyst.parts.side_rows import Index, Row, SideRows
 from app.analyst.state.result import Entry
 from app.theme import Theme, paint_icon
 from app.widgets.fields import SearchField
 from app.widgets.layout import column
 from app.widgets.panels import rule
+from app.widgets.side_rows import Index, Row, SideRows
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 
