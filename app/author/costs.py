@@ -31,6 +31,7 @@ from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, colour_of
 from app.words.catalogue import tr
 from app.words.odds import about
+from app.words.total_epsilon import nothing_randomized
 from core.draft import Designs
 from core.present.numerals import number
 from core.privacy.epsilon import (
@@ -343,8 +344,8 @@ class CostsPanel(QScrollArea):
         warned = upper is None or upper > SURVEY_WARNING
         self.limit_label.set_tone("warning" if warned else "muted")
         if not found.asked:
-            self.all_label.setText(tr("No question is randomized yet"))
-            return tr("Nothing is randomized yet")
+            self.all_label.setText(nothing_randomized())
+            return nothing_randomized()
         several = tr("All {0} sensitive").format(found.asked)
         self.all_label.setText(several if found.asked > 1 else tr("In all"))
         self.all_epsilon.setText(f"ε {total}")

@@ -22,7 +22,7 @@ from app.widgets.picture import Mark
 from app.widgets.shortened import ShortLabel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.privacy.epsilon import epsilon_text
+from app.words.total_epsilon import over_all
 
 _HEIGHT, _LEAST_TITLE = 56, 72
 _NARROW, _TIGHT = 1100, 800
@@ -149,8 +149,9 @@ class Foot(QFrame):
         shown = [tr("Questions: {0}").format(len(draft.questions))]
         shown.append(", ".join(language_name(each) for each in draft.languages))
         total = editing.costed.ratio
-        if any(each.sensitive for each in draft.questions) and total != 1:
-            shown.append(tr("ε {0} over all randomized questions").format(epsilon_text(total)))
+        sensitive = any(each.sensitive for each in draft.questions)
+        if draft.questions and sensitive == (total != 1):  # else no design can be read yet
+            shown.append(over_all(total))
         shown.append(tr("{0} people planned").format(f"{draft.respondents:,}"))
         self.count_label.setText("     ".join(shown))
         errors = sum(each.severe for each in problems)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from operator import is_
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import (
     QItemSelectionModel,
@@ -26,6 +27,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontMetrics,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -45,32 +47,36 @@ from PySide6.QtWidgets import (
 
 from app.author.editing.editing import Editing, FieldProblem
 from app.author.editing.texts import TextCounts
-from app.author.words.authoring import forbidden_place, said
+from app.author.words.authoring import adding, forbidden_place, said, sensitivity
 from app.theme import Theme, paint_icon
 from app.widgets.button import Button, secondary_button
 from app.widgets.layout import MIDDLE, at, column, row, wide
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
-from app.words.kinds import kind_detail, kind_icon, kind_name
-from core.draft import DraftQuestion, edits
+from app.words.kinds import kind_detail, kind_icon
+from core.draft import DraftQuestion, DraftSection, order
+from core.draft.order import Heading, Row
 from core.privacy.epsilon import epsilon_text
-from core.survey import KINDS, Question
+from core.survey import KINDS, Kind, Question
 
 WIDTH = 248
 _ANY = 16_777_215  # as wide as there is room
 _ENTRY, _ICON = 36, 16
 ID = Qt.ItemDataRole.UserRole
 ROW = Qt.ItemDataRole.UserRole + 1
-_ROW_HEIGHT, _START, _TEXT = 56, 8, 41
+_ROW_HEIGHT, _HEADING_HEIGHT, _START, _TEXT = 48, 36, 8, 41
+_CHEVRON = 28  # px at the start of a heading that fold it when pressed
+_ALONE = QItemSelectionModel.SelectionFlag.ClearAndSelect
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
 class OutlineRow:
-    """What a row says: `epsilon` is strong, `missing` texts and problems have their signs.
+    """What a question says: its short name, and in one line its text.
 
-    `elsewhere`: something is wrong in another language than the one that is shown.
+    `epsilon` is strong, `missing` texts and problems have their signs. `elsewhere`: something is
+    wrong in another language than the one that is shown.
     """
 
     title: str
@@ -82,91 +88,152 @@ class OutlineRow:
     elsewhere: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class HeadingRow:
+    """What the heading of a section says, and how many questions stand in it."""
+
+    title: str
+    count: int
+    folded: bool
+    wrong: bool = False
+    elsewhere: bool = False
+
+
 class _Rows(QStyledItemDelegate):
     def __init__(self, theme: Theme, owner: OutlineList) -> None:
         super().__init__(owner)
         self._theme = theme
         self._owner = owner
 
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
-        return QSize(0, _ROW_HEIGHT)
+    def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
+        heading = isinstance(index.data(ROW), HeadingRow)
+        return QSize(0, _HEADING_HEIGHT if heading else _ROW_HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         row = index.data(ROW)
-        if not isinstance(row, OutlineRow):
+        if not isinstance(row, OutlineRow | HeadingRow):
             return
-        theme, colour = self._theme, self._theme.colour
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        mirrored = self._owner.isRightToLeft()
-
-        def box(start: float, top: float, width: float, height: float) -> QRectF:
-            left = rect.right() + 1 - start - width if mirrored else rect.left() + start
-            return QRectF(left, rect.top() + top, width, height)
-
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush = _Brush(painter, self._theme, rect, mirrored=self._owner.isRightToLeft())
         if state & QStyle.StateFlag.State_Selected:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour("accent_soft"))
+            painter.setBrush(self._theme.colour("accent_soft"))
             painter.drawRoundedRect(QRectF(rect).adjusted(0, 1, 0, -1), 6, 6)
-            painter.fillRect(box(0, 8, 3, _ROW_HEIGHT - 16), colour("accent"))
+            edge = brush.box(0, 8, 3, rect.height() - 16)
+            painter.fillRect(edge, self._theme.colour("accent"))
         elif state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, colour("raised"))
-        muted = colour("text_muted")
-        paint_icon(painter, "grip", muted, box(_START - 4, 20, _ICON, _ICON))
-        paint_icon(painter, row.icon, muted, box(_START + 15, 11, _ICON, _ICON), mirrored=mirrored)
-        end = float(rect.width() - 8)
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        strong, small = (
-            QFontMetrics(theme.font(f"analyst.{each}")) for each in ("strong", "small")
-        )
-
-        def write(words: str, style: str, tone: str, place: QRectF) -> None:
-            painter.setFont(theme.font(style))
-            painter.setPen(colour(tone))
-            painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, words)
-
-        title = strong.elidedText(row.title, Qt.TextElideMode.ElideRight, int(end) - _TEXT)
-        write(title, "analyst.strong", "text", box(_TEXT, 8, end - _TEXT, 20))
-        if row.wrong:
-            end -= _ICON
-            paint_icon(painter, "danger", colour("danger"), box(end, 31, _ICON, _ICON))
-            end -= 6
-        if row.missing or row.elsewhere:
-            end -= _ICON
-            paint_icon(painter, "globe", colour("warning"), box(end, 31, _ICON, _ICON))
-            if row.missing:
-                missing = str(row.missing)
-                width = strong.horizontalAdvance(missing)
-                end -= width + 4
-                write(missing, "analyst.strong", "warning", box(end, 29, width + 2, 20))
-            end -= 6
-        detail = small.elidedText(row.detail, Qt.TextElideMode.ElideRight, int(end) - _TEXT)
-        room = small.horizontalAdvance(detail)
-        write(detail, "analyst.small", "text_muted", box(_TEXT, 30, room + 2, 18))
-        if row.epsilon:
-            left = _TEXT + room + 5
-            write(row.epsilon, "analyst.strong", "text", box(left, 30, max(end - left, 0), 18))
+            painter.fillRect(rect, self._theme.colour("raised"))
+        if isinstance(row, HeadingRow):
+            _paint_heading(brush, row)
+        else:
+            _paint_question(brush, row)
         painter.restore()
 
 
-class OutlineList(QListWidget):
-    """Emits `dropped(ids, before)` where rows are let go, and leaves the moving to others.
+class _Brush:
+    """Paints the parts of a row from its reading side on."""
 
-    `may_stand(ids, before)` says where they cannot be let go: there is no line, and `refused` says
-    why once.
+    def __init__(self, painter: QPainter, theme: Theme, rect: QRect, *, mirrored: bool) -> None:
+        self._painter, self._theme = painter, theme
+        self._rect, self._mirrored = rect, mirrored
+        self.width = float(rect.width() - 8)
+        """Where what stands at the end begins by now."""
+
+    def box(self, start: float, top: float, width: float, height: float) -> QRectF:
+        """Return a part of the row, by its distance from the reading side."""
+        rect = self._rect
+        left = rect.right() + 1 - start - width if self._mirrored else rect.left() + start
+        return QRectF(left, rect.top() + top, width, height)
+
+    def icon(self, name: str, tone: str, start: float, top: float) -> None:
+        """Paint an icon; those that point somewhere are mirrored with the row."""
+        place = self.box(start, top, _ICON, _ICON)
+        colour = self._theme.colour(tone)
+        paint_icon(self._painter, name, colour, place, mirrored=self._mirrored)
+
+    def write(self, words: str, style: str, tone: str, start: float, top: float) -> None:
+        """Write a line, cut where what stands at the end begins."""
+        font = self._theme.font(style)
+        room = int(self.width - start)
+        metrics = QFontMetrics(font)
+        cut = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        self._painter.setFont(font)
+        self._painter.setPen(self._theme.colour(tone))
+        height = metrics.height()
+        place = self.box(start, top - height / 2, max(room, 0) + 2, height)
+        self._painter.drawText(place, _reading_side(mirrored=self._mirrored), cut)
+
+    def at_end(self, words: str, style: str, tone: str, middle: float) -> None:
+        """Write words at the end, before what stands there already."""
+        width = QFontMetrics(self._theme.font(style)).horizontalAdvance(words) + 2
+        start, self.width = self.width - width, self.width + 1
+        self.write(words, style, tone, start, middle)
+        self.width = start - 6
+
+    def sign(self, name: str, tone: str, middle: float) -> None:
+        """Paint a sign at the end, before what stands there already."""
+        self.width -= _ICON
+        self.icon(name, tone, self.width, middle - _ICON / 2)
+        self.width -= 4
+
+
+def _reading_side(*, mirrored: bool) -> Qt.AlignmentFlag:
+    """Return the side that one reads from; a painter would mirror it once more by itself."""
+    side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+
+
+def _paint_heading(brush: _Brush, row: HeadingRow) -> None:
+    middle = _HEADING_HEIGHT / 2
+    arrow = "chevron-right" if row.folded else "chevron-down"
+    brush.icon(arrow, "text_muted", _START - 4, middle - _ICON / 2)
+    brush.at_end(str(row.count), "analyst.small", "text_muted", middle)
+    if row.wrong:
+        brush.sign("danger", "danger", middle)
+    if row.elsewhere:
+        brush.sign("globe", "warning", middle)
+    brush.write(row.title, "analyst.section", "text", _START + 16, middle)
+
+
+def _paint_question(brush: _Brush, row: OutlineRow) -> None:
+    first, second = _ROW_HEIGHT / 2 - 9, _ROW_HEIGHT / 2 + 10
+    brush.icon("grip", "text_muted", _START - 4, _ROW_HEIGHT / 2 - _ICON / 2)
+    brush.icon(row.icon, "text_muted", _START + 13, first - _ICON / 2)
+    whole = brush.width
+    if row.wrong:
+        brush.sign("danger", "danger", first)
+    if row.missing or row.elsewhere:
+        brush.sign("globe", "warning", first)
+    if row.missing:
+        brush.at_end(str(row.missing), "analyst.strong", "warning", first)
+    if row.epsilon:
+        brush.at_end(row.epsilon, "analyst.strong", "text", first)
+    brush.write(row.title, "analyst.strong", "text", _TEXT, first)
+    brush.width = whole
+    brush.write(row.detail, "analyst.small", "text_muted", _TEXT, second)
+
+
+class OutlineList(QListWidget):
+    """Emits `dropped(rows, before)` where rows are let go, and leaves the moving to others.
+
+    `may_stand(rows, before)` says where they cannot be let go: there is no line, and `refused`
+    says why once. `folding(heading, fold)`: a section is to be folded, or unfolded.
     """
 
     dropped = Signal(list, object)
     refused = Signal()
     stepped = Signal(bool)
     delete_wanted = Signal()
+    rename_wanted = Signal()
+    folding = Signal(object, bool)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self.may_stand: Callable[[list[str], str | None], bool] = lambda _ids, _before: True
+        self.may_stand: Callable[[list[Row], Row | None], bool] = lambda _rows, _before: True
         self._line: int | None = None
         self._said = False
         self.setItemDelegate(_Rows(theme, self))
@@ -179,20 +246,37 @@ class OutlineList(QListWidget):
         theme.color_scheme_changed.connect(self.viewport().update)
 
     @property
-    def chosen(self) -> list[str]:
-        """The ids of the selected rows."""
-        return [str(item.data(ID)) for item in self.selectedItems()]
+    def chosen(self) -> list[Row]:
+        """The selected rows."""
+        return [self.row_at(self.row(item)) for item in self.selectedItems()]
+
+    def row_at(self, at: int) -> Row:
+        """Return the heading, or the id of the question, that stands at a place."""
+        row: Row = self.item(at).data(ID)
+        return row
 
     def place_at(self, point: QPoint) -> int:
-        """Return the row before which something let go at a point would come."""
+        """Return the row before which something let go at a point would come.
+
+        A section comes to stand before another one, or last.
+        """
         index = self.indexAt(point)
         if not index.isValid():
             return self.count() if point.y() > 0 else 0
         below = point.y() > self.visualRect(index).center().y()
-        return index.row() + (1 if below else 0)
+        at = index.row() + (1 if below else 0)
+        if any(isinstance(row, Heading) for row in self.chosen):
+            while at < self.count() and not isinstance(self.row_at(at), Heading):
+                at += 1
+        return at
 
-    def _before(self, at: int) -> str | None:
-        return str(self.item(at).data(ID)) if at < self.count() else None
+    def _before(self, at: int) -> Row | None:
+        return self.row_at(at) if at < self.count() else None
+
+    def heading_above(self, at: int) -> int | None:
+        """Return the place of the heading over a row, itself where it is one; None without."""
+        above = (each for each in range(at, -1, -1) if isinstance(self.row_at(each), Heading))
+        return next(above, None) if at >= 0 else None
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         super().dragMoveEvent(event)
@@ -226,9 +310,10 @@ class OutlineList(QListWidget):
         super().paintEvent(event)
         if self._line is None or not self.count():
             return
-        last = self._line >= self.count()
-        rect = self.visualItemRect(self.item(self.count() - 1 if last else self._line))
-        at = rect.bottom() if last else rect.top()
+        shown = [at for at in range(self.count()) if not self.item(at).isHidden()]
+        above = [at for at in shown if at < self._line]
+        rect = self.visualItemRect(self.item(above[-1] if above else shown[0]))
+        at = rect.bottom() if above else rect.top()
         painter = QPainter(self.viewport())
         painter.setPen(QPen(self._theme.colour("accent"), 2))
         painter.drawLine(0, at, self.viewport().width(), at)
@@ -250,8 +335,34 @@ class OutlineList(QListWidget):
             self.stepped.emit(event.key() == Qt.Key.Key_Down)
         elif event.key() == Qt.Key.Key_Delete:
             self.delete_wanted.emit()
+        elif event.key() == Qt.Key.Key_F2:
+            self.rename_wanted.emit()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and not alone:
+            start = Qt.Key.Key_Right if self.isRightToLeft() else Qt.Key.Key_Left
+            self._fold(fold=event.key() == start)
         else:
             super().keyPressEvent(event)
+
+    def _fold(self, *, fold: bool) -> None:
+        """Fold or unfold the section of the current row; from a question go to its heading."""
+        at = self.heading_above(self.currentRow())
+        if at is None:
+            return
+        if at == self.currentRow():
+            self.folding.emit(self.row_at(at), fold)
+        elif fold:
+            self.setCurrentRow(at, _ALONE)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        row = index.data(ROW) if index.isValid() else None
+        if isinstance(row, HeadingRow) and event.button() == Qt.MouseButton.LeftButton:
+            rect, x = self.visualRect(index), event.position().x()
+            inside = rect.right() - x if self.isRightToLeft() else x - rect.left()
+            if inside < _CHEVRON:
+                self.folding.emit(self.row_at(index.row()), not row.folded)
+                return
+        super().mousePressEvent(event)
 
 
 class _Entry(Button):
@@ -284,7 +395,6 @@ class _Entry(Button):
         def box(start: float, top: float, wide: float, high: float) -> QRectF:
             return QRectF(width - start - wide if mirrored else start, top, wide, high)
 
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -300,12 +410,11 @@ class _Entry(Button):
         paint_icon(painter, self._picture, colour(tone), box(12, top, _ICON, _ICON))
         painter.setFont(self._theme.font("analyst.strong"))
         painter.setPen(colour("text"))
-        middle = Qt.AlignmentFlag.AlignVCenter
         small = self._theme.font("analyst.overline")
         wide = QFontMetrics(small).horizontalAdvance(self._told) + 16 if self._told else 0
         room = int(width) - 40 - (wide + 10 if wide else 0)
         text = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
-        painter.drawText(box(40, 0, width - 40, height), side | middle, text)
+        painter.drawText(box(40, 0, width - 40, height), _reading_side(mirrored=mirrored), text)
         if wide:
             painter.setFont(small)
             pill = box(width - wide - 8, (height - 22) / 2, wide, 22)
@@ -318,25 +427,30 @@ class _Entry(Button):
 
 
 class OutlinePanel(QFrame):
-    """Says what was wanted of the questions; `chosen` is an id, None the survey itself.
+    """Says what was wanted of the questions; `chosen` is an id or a heading, None the survey.
 
-    `opened`: a question or a page was pressed, to be written on.
+    `opened`: a question or a page was pressed, to be written on. `add_wanted(kind, sensitive)`.
     """
 
     chosen = Signal(object)
     opened = Signal()
     languages_wanted = Signal()
-    add_wanted = Signal(object)
+    add_wanted = Signal(object, bool)
+    section_wanted = Signal()
+    rename_wanted = Signal()
     move_wanted = Signal(list, object)
     step_wanted = Signal(list, bool)
     delete_wanted = Signal()
     refused = Signal(str)
+    folded = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self._theme = theme
         self._filling = self._choosing = False
-        self._told: list[tuple[DraftQuestion, Question | None, str, int, bool, bool] | None] = []
+        self._told: list[tuple[Any, ...] | None] = []
         """What each row was last filled with."""
+        self._folded: set[str] = set()
         self.setProperty("role", "side")
         self.setProperty("edge", "start")
         self.setFixedWidth(WIDTH)
@@ -359,33 +473,73 @@ class OutlinePanel(QFrame):
             on=self._head,
             margins=(3, 1),
         )
-        self.list = OutlineList(theme)
-        self.list.setObjectName("outline")
-        self.list.setAccessibleName(tr("Questions"))
-        self.list.setAccessibleDescription(tr("Alt+Up and Alt+Down move, Delete deletes."))
-        self.list.currentItemChanged.connect(self._on_current)
-        self.list.dropped.connect(self.move_wanted)
-        self.list.refused.connect(lambda: self.refused.emit(forbidden_place()))
-        self.list.stepped.connect(lambda down: self.step_wanted.emit(self.list.chosen, down))
-        self.list.delete_wanted.connect(self.delete_wanted)
-        add = self.add_button = secondary_button(
-            tr("Add &question"), theme, "form", icon="plus", trailing="chevron-down"
+        self._make_list()
+        self._make_buttons()
+        adding = self._adding = row(wide(self.add_button), self.section_button, space=1)
+        column(
+            *(self._pages, rule(), self._head, wide(self.list), adding),
+            on=self,
+            space=1,
+            margins=(2, 3),
         )
-        add.setObjectName("add_question")
-        menu = QMenu(add)
-        menu.setAccessibleName(tr("Add question"))
-        for kind in KINDS.values():
-            action = menu.addAction(theme.icon(kind_icon(kind)), kind_name(kind))
-            action.triggered.connect(lambda _=False, kind=kind: self.add_wanted.emit(kind))
-        add.setMenu(menu)
-        box = column(
-            self._pages, rule(), self._head, wide(self.list), add, on=self, space=1, margins=(2, 3)
-        )
-        self._column = box
         for shown in (self.list.clicked, self.list.activated):
             shown.connect(self.opened)
         for button in (self.about_button, self.languages_button):
             button.clicked.connect(self.opened)
+
+    def _make_list(self) -> None:
+        shown = self.list = OutlineList(self._theme)
+        shown.setObjectName("outline")
+        shown.setAccessibleName(tr("Questions"))
+        shown.setAccessibleDescription(
+            tr(
+                "Alt+Up and Alt+Down move, Delete deletes. Left folds a section, Right unfolds it, "
+                "F2 renames it."
+            )
+        )
+        shown.currentItemChanged.connect(self._on_current)
+        shown.dropped.connect(self.move_wanted)
+        shown.refused.connect(lambda: self.refused.emit(forbidden_place()))
+        shown.stepped.connect(lambda down: self.step_wanted.emit(self.list.chosen, down))
+        shown.delete_wanted.connect(self.delete_wanted)
+        shown.rename_wanted.connect(self.rename_wanted)
+        shown.folding.connect(self._fold)
+
+    def _make_buttons(self) -> None:
+        theme = self._theme
+        add = self.add_button = secondary_button(
+            tr("&Question"), theme, "form", icon="plus", trailing="chevron-down"
+        )
+        add.setObjectName("add_question")
+        add.setAccessibleName(tr("Add question"))
+        menu = QMenu(add)
+        menu.setAccessibleName(tr("Add question"))
+        for sensitive in (True, False):
+            menu.addSeparator()
+            menu.addAction(sensitivity(sensitive=sensitive)).setEnabled(False)
+            for kind in KINDS.values():
+                picture = theme.icon(kind_icon(kind, sensitive=sensitive))
+                action = menu.addAction(picture, adding(kind, sensitive=sensitive))
+                action.triggered.connect(partial(self._add, kind, sensitive))
+        add.setMenu(menu)
+        self.section_button = secondary_button(tr("&Section"), theme, "form", icon="plus")
+        self.section_button.setObjectName("begin_section")
+        told = tr("Begin a section with the chosen question")
+        self.section_button.setToolTip(told)
+        self.section_button.setAccessibleName(told)
+        self.section_button.clicked.connect(self.section_wanted)
+
+    def _add(self, kind: Kind, sensitive: bool, _checked: bool = False) -> None:
+        self.add_wanted.emit(kind, sensitive)
+
+    def ask_what_to_add(self, within: QWidget) -> None:
+        """Show the menu of what can be added at its button; where that is hidden, in a widget."""
+        menu, button = self.add_button.menu(), self.add_button
+        if button.isVisible():
+            place = button.mapToGlobal(QPoint(0, 0)) - QPoint(0, menu.sizeHint().height())
+        else:
+            place = within.mapToGlobal(within.rect().topLeft())
+        menu.popup(place)
 
     def set_alone(self, alone: bool) -> None:
         """Take the whole width, with the pages and the adding abreast above the questions."""
@@ -396,15 +550,18 @@ class OutlinePanel(QFrame):
         self.setMinimumWidth(0 if alone else WIDTH)
         self.setMaximumWidth(_ANY if alone else WIDTH)
         self._head.setVisible(not alone)
-        row = self._pages if alone else self._column
-        row.addWidget(self.add_button)
+        self.section_button.setVisible(not alone)  # it stands in the menu, too
+        if alone:
+            self._pages.addWidget(self.add_button)
+        else:
+            self._adding.insertWidget(0, self.add_button, 1)
 
     @property
-    def selected(self) -> list[str]:
-        """The ids of the selected questions, in their order."""
+    def selected(self) -> list[Row]:
+        """The selected headings and questions, in their order."""
         chosen = set(self.list.chosen)
-        order = [str(self.list.item(row).data(ID)) for row in range(self.list.count())]
-        return [id_ for id_ in order if id_ in chosen]
+        order = [self.list.row_at(at) for at in range(self.list.count())]
+        return [row for row in order if row in chosen]
 
     def show_questions(
         self,
@@ -420,54 +577,141 @@ class OutlinePanel(QFrame):
         """
         self._filling = True
         kept, draft, place = set(self.list.chosen), editing.draft, editing.place
-        self.list.may_stand = lambda ids, before: edits.can_move(draft, ids, before)
-        questions = draft.questions
-        while self.list.count() > len(questions):
+        self.list.may_stand = lambda rows, before: order.can_move(draft, rows, before)
+        rows = order.rows(draft)
+        while self.list.count() > len(rows):
             self.list.takeItem(self.list.count() - 1)
-        while self.list.count() < len(questions):
+        while self.list.count() < len(rows):
             self.list.addItem(QListWidgetItem())
-        del self._told[len(questions) :]
-        self._told += [None] * (len(questions) - len(self._told))
-        several = len(draft.languages) > 1
+        del self._told[len(rows) :]
+        self._told += [None] * (len(rows) - len(self._told))
+        self._tell_pages(editing, counts, problems)
+        self._unfold_around(rows, place.question)
+        told = self._headings_told(editing, problems, language)
+        told |= self._questions_told(editing, counts, problems, language)
+        moved = False  # whether a row stands for another question than before
+        for line, shown in enumerate(rows):
+            before, now = self._told[line], told[shown]
+            if before is not None and len(before) == len(now) and all(map(is_, before, now)):
+                continue  # a key changes one row
+            self._told[line] = now
+            item = self.list.item(line)
+            moved |= item.data(ID) != shown
+            item.setData(ID, shown)
+            if isinstance(shown, Heading):
+                self._fill_heading(item, *now)
+            else:
+                self._fill(item, *now)
+        chosen: Row | None = None if place.grid else place.question
+        if editing.section is not None:
+            chosen = Heading(draft.sections[editing.section].first)
+        self._choose(rows, chosen, kept, moved=moved)
+        heading = None
+        for line, shown in enumerate(rows):
+            heading = shown if isinstance(shown, Heading) else heading
+            folded = heading is not None and heading is not shown and heading.first in self._folded
+            if self.list.isRowHidden(line) != folded:
+                self.list.setRowHidden(line, folded)
+        self._filling = False
+
+    def _unfold_around(self, rows: Sequence[Row], question: str | None) -> None:
+        """Unfold the section of the chosen question, wherever it was chosen."""
+        above = rows[: rows.index(question)] if question is not None else ()
+        heading = next((row for row in reversed(above) if isinstance(row, Heading)), None)
+        if heading is not None:
+            self._folded.discard(heading.first)
+
+    def _choose(
+        self, rows: Sequence[Row], chosen: Row | None, kept: set[Row], *, moved: bool
+    ) -> None:
+        if chosen is None:
+            self.list.setCurrentRow(-1)
+            self.list.clearSelection()
+            return
+        current = rows.index(chosen)
+        if not self._choosing and (moved or self.list.currentRow() != current):
+            # Rows are used again for other questions: what is selected goes by their ids.
+            self.list.setCurrentRow(current, _ALONE)
+            for at, row in enumerate(rows):
+                if chosen in kept and row in kept:
+                    self.list.item(at).setSelected(True)
+
+    def _tell_pages(
+        self, editing: Editing, counts: TextCounts, problems: Sequence[FieldProblem]
+    ) -> None:
+        """Say on the entries of the other pages what is missing or wrong there."""
+        place, several = editing.place, len(editing.draft.languages) > 1
         missing = tr("{0} missing").format(counts.missing) if several and counts.missing else ""
         self.languages_button.tell(missing, chosen=place.grid)
-        about = any(each.question is None and each.severe for each in problems)
-        on_about = place.question is None and not place.grid
+        about = any(
+            each.question is None and each.severe and each.keys[:1] != ("sections",)
+            for each in problems
+        )
+        on_about = place.question is None and not place.grid and editing.section is None
         self.about_button.tell(tr("problems") if about else "", chosen=on_about)
+
+    def _headings_told(
+        self, editing: Editing, problems: Sequence[FieldProblem], language: str
+    ) -> dict[Row, tuple[Any, ...]]:
+        draft = editing.draft
+        found: dict[Row, tuple[Any, ...]] = {}
+        for nth, section in enumerate(draft.sections):
+            heading = Heading(section.first)
+            if section.first not in {question.id for question in draft.questions}:
+                continue
+            here = [each for each in problems if each.severe and each.keys[:2] == ("sections", nth)]
+            wrong = any(each.language in ("", language) for each in here)
+            found[heading] = (
+                *(section, len(order.members(draft, section.first)), draft.languages[0]),
+                *(section.first in self._folded, wrong, bool(here) and not wrong),
+            )
+        return found
+
+    def _questions_told(
+        self,
+        editing: Editing,
+        counts: TextCounts,
+        problems: Sequence[FieldProblem],
+        language: str,
+    ) -> dict[Row, tuple[Any, ...]]:
+        draft = editing.draft
         severe = [each for each in problems if each.severe]
         wrong = {each.question for each in severe if each.language in ("", language)}
         elsewhere = {each.question for each in severe} - wrong
         costed = {each.index: each.question for each in editing.costed.questions if each.costed}
-        moved = False  # whether a row stands for another question than before
-        for each_at, question in enumerate(questions):
-            known = costed.get(each_at)
-            asked = (
-                *(question, known, draft.languages[0]),
-                counts.of_questions[each_at] if several else 0,
-                each_at in wrong and question.id not in editing.quiet,
-                each_at in elsewhere,
+        several = len(draft.languages) > 1
+        return {
+            question.id: (
+                *(at, question, costed.get(at), draft.languages[0]),
+                counts.of_questions[at] if several else 0,
+                at in wrong and question.id not in editing.quiet,
+                at in elsewhere,
             )
-            before = self._told[each_at]
-            if before is not None and all(map(is_, before, asked)):
-                continue  # a key changes one row
-            self._told[each_at] = asked
-            moved |= self.list.item(each_at).data(ID) != question.id
-            self._fill(each_at, *asked)
-        chosen = None if place.grid else editing.index
-        if chosen is None:
-            self.list.setCurrentRow(-1)
-            self.list.clearSelection()
-        elif not self._choosing and (moved or self.list.currentRow() != chosen):
-            # Rows are used again for other questions: what is selected goes by their ids.
-            several = questions[chosen].id in kept
-            self.list.setCurrentRow(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-            for each_at, question in enumerate(questions):
-                if several and question.id in kept:
-                    self.list.item(each_at).setSelected(True)
-        self._filling = False
+            for at, question in enumerate(draft.questions)
+        }
+
+    def _fill_heading(
+        self,
+        item: QListWidgetItem,
+        section: DraftSection,
+        count: int,
+        language: str,
+        folded: bool,
+        wrong: bool,
+        elsewhere: bool,
+    ) -> None:
+        title = " ".join(said(section.title, language).split()) or tr("(no title yet)")
+        item.setToolTip(plain_tip(title))
+        item.setData(ROW, HeadingRow(title, count, folded, wrong, elsewhere))
+        told = [tr("Section {0}").format(title), tr("Questions: {0}").format(count)]
+        told.append(tr("folded") if folded else tr("unfolded"))
+        told += [tr("has problems")] if wrong else []
+        told += [tr("has problems in another language")] if elsewhere else []
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(told))
 
     def _fill(
         self,
+        item: QListWidgetItem,
         at: int,
         question: DraftQuestion,
         known: Question | None,
@@ -477,32 +721,37 @@ class OutlinePanel(QFrame):
         elsewhere: bool,
     ) -> None:
         """Show a question in its row; `known` is it where its design could be read."""
-        item, title = self.list.item(at), _title(question, language)
+        text = " ".join(said(question.text, language).split()) or tr("(no text yet)")
         epsilon = tr("ε {0}").format("–" if known is None else epsilon_text(known.ratio))
         row = OutlineRow(
-            title,
+            question.id,
             kind_icon(question.kind, sensitive=question.sensitive),
-            kind_detail(question),
+            text,
             epsilon if question.sensitive else "",
             missing,
             wrong,
             elsewhere,
         )
-        item.setToolTip(plain_tip(title))
-        item.setData(ID, question.id)
+        item.setToolTip(plain_tip(text))
         item.setData(ROW, row)
-        told = [f"{at + 1}. {title}", f"{row.detail} {row.epsilon}".strip()]
+        told = [f"{at + 1}. {question.id}: {text}"]
+        told.append(f"{kind_detail(question)} {row.epsilon}".strip())
         told += [tr("has problems")] if wrong else []
         told += [tr("{0} texts missing").format(missing)] if missing else []
         told += [tr("has problems in another language")] if elsewhere else []
         item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(told))
+
+    def _fold(self, heading: Heading, fold: bool) -> None:
+        """Fold a section, or unfold it; a question that is chosen in it makes way."""
+        rows = [self.list.row_at(at) for at in range(self.list.count())]
+        at = rows.index(heading)
+        if fold and self.list.heading_above(self.list.currentRow()) == at:
+            self.list.setCurrentRow(at, _ALONE)
+        (self._folded.add if fold else self._folded.discard)(heading.first)
+        self.folded.emit()
 
     def _on_current(self, item: QListWidgetItem | None) -> None:
         if item is not None and not self._filling:
             self._choosing = True  # what is selected with it is still to come
             self.chosen.emit(item.data(ID))
             self._choosing = False
-
-
-def _title(question: DraftQuestion, language: str) -> str:
-    return " ".join(said(question.text, language).split()) or tr("(no text yet)")

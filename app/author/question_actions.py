@@ -8,11 +8,13 @@ from app.author.editing.costs import with_abstaining
 from app.author.editing.editing import Editing
 from app.author.editing.offers import take_offer
 from app.author.outline import OutlinePanel
-from app.author.words.authoring import asked_elsewhere, forbidden_place
+from app.author.words.authoring import asked_elsewhere, forbidden_place, said, sections_gone
 from app.author.words.costs import Offer
 from app.kit.i18n import spoken
 from app.widgets.undo_line import UndoLine
 from app.words.catalogue import listed, tr
+from core.draft import Draft
+from core.draft.order import Heading, Row
 
 
 class QuestionActions(QObject):
@@ -33,9 +35,13 @@ class QuestionActions(QObject):
         self._line = line
 
     @property
-    def _ids(self) -> list[str]:
+    def _rows(self) -> list[Row]:
         chosen = self.editing.place.question
         return self._outline.selected or ([chosen] if chosen is not None else [])
+
+    @property
+    def _ids(self) -> list[str]:
+        return [row for row in self._rows if isinstance(row, str)]
 
     def duplicate(self) -> None:
         """Copy the questions."""
@@ -44,25 +50,56 @@ class QuestionActions(QObject):
             self.done.emit()
 
     def delete(self) -> None:
-        """Delete the questions at once, and offer to take that back."""
-        ids = self._ids
-        if not ids:
+        """Delete the questions at once, and offer to take that back; of headings they stay."""
+        rows, draft = self._rows, self.editing.draft
+        if not rows:
             return
-        places = [str(self.editing.draft.index(id_) + 1) for id_ in ids]
-        freed = self.editing.delete(ids)
-        told = tr("Question {0} deleted.").format(listed(places))
+        places = [str(draft.index(id_) + 1) for id_ in self._ids]
+        freed = self.editing.delete(rows)
+        told = tr("Question {0} deleted.").format(listed(places)) if places else ""
         self.moved.emit()
-        self._line.offer(f"{told} {asked_elsewhere(freed)}".strip())
+        self._line.offer(f"{told} {self._gone(draft)} {asked_elsewhere(freed)}".strip())
 
-    def move(self, ids: list[str], before: str | None) -> None:
-        """Move questions before another one; None puts them last."""
-        self._tell_moved(self.editing.move(ids, before))
+    def _gone(self, before: Draft) -> str:
+        """Say which sections are gone, of those that a draft had before."""
+        left = {id(each.title) for each in self.editing.draft.sections}
+        language = before.languages[0]
+        gone = [
+            said(each.title, language) for each in before.sections if id(each.title) not in left
+        ]
+        return sections_gone(gone)
 
-    def step(self, ids: list[str], down: bool) -> None:
-        """Move questions by one place; nothing happens at an end."""
-        order = [question.id for question in self.editing.draft.questions]
-        if ids and order and order[-1 if down else 0] not in ids:
-            self._tell_moved(self.editing.move_by_one(ids, down))
+    def begin_section(self) -> None:
+        """Let a section begin with the chosen question; in one that begins there, go to it."""
+        editing = self.editing
+        if editing.section is not None:
+            first = editing.draft.sections[editing.section].first
+        elif editing.draft.questions:
+            first = editing.place.question or editing.draft.questions[0].id
+        else:
+            self._line.offer(tr("Add a question first: a section begins with one."), undo=False)
+            return
+        editing.begin_section(first)
+        self.done.emit()
+
+    def remove_section(self) -> None:
+        """Take the heading of the chosen section away, and offer to take that back."""
+        editing, draft = self.editing, self.editing.draft
+        if editing.section is not None:
+            editing.delete([Heading(draft.sections[editing.section].first)])
+            self.moved.emit()
+            self._line.offer(self._gone(draft))
+
+    def move(self, rows: list[Row], before: Row | None) -> None:
+        """Move headings and questions before another row; None puts them last."""
+        draft = self.editing.draft
+        self._tell_moved(self.editing.move(rows, before), draft)
+
+    def step(self, rows: list[Row], down: bool) -> None:
+        """Move headings and questions by one place; nothing happens at an end."""
+        draft = self.editing.draft
+        if rows:
+            self._tell_moved(self.editing.move_by_one(rows, down), draft)
 
     def do(self, offer: Offer) -> None:
         """Do what the costs offer."""
@@ -88,8 +125,10 @@ class QuestionActions(QObject):
         self.editing.change(with_abstaining(question, said, people), ("options",))
         self.done.emit()
 
-    def _tell_moved(self, could: bool) -> None:
-        if could:
-            self.moved.emit()
+    def _tell_moved(self, could: bool, before: Draft) -> None:
+        if not could:
+            self._line.offer(forbidden_place(), undo=False)
             return
-        self._line.offer(forbidden_place(), undo=False)
+        self.moved.emit()
+        if gone := self._gone(before):
+            self._line.offer(gone)

@@ -15,6 +15,7 @@ from app.author.actions import Actions, menu_bar
 from app.author.editing.costs import costs
 from app.author.editing.editing import Editing
 from app.author.editing.files import WRITABLE, Opened, from_template, is_form, opened
+from app.author.editing.targets import add_question
 from app.author.head_and_foot import Foot, Head
 from app.author.keeping import Keeper
 from app.author.pages import EditorPage, PagePlace
@@ -31,6 +32,7 @@ from app.widgets.message import MessageDialog
 from app.widgets.program_actions import ProgramActions
 from app.widgets.undo_line import UndoLine
 from app.words.catalogue import tr
+from app.words.total_epsilon import nothing_randomized
 from core.draft import Draft
 from core.draft.convert import unconfirmed
 from core.examples import Template
@@ -112,7 +114,8 @@ class AuthorView(QFrame):
         do.save_form.triggered.connect(self._save_form)
         do.undo.triggered.connect(self._undo)
         do.redo.triggered.connect(self._redo)
-        do.add.triggered.connect(self._add_like)
+        do.add.triggered.connect(self._ask_what_to_add)
+        do.section.triggered.connect(self.question_actions.begin_section)
         do.duplicate.triggered.connect(self.question_actions.duplicate)
         do.delete.triggered.connect(self.question_actions.delete)
         do.up.triggered.connect(lambda: self.question_actions.step(self.outline.selected, False))
@@ -134,6 +137,7 @@ class AuthorView(QFrame):
         self.question_actions.done.connect(self._done)
         self.question_actions.moved.connect(self._on_moved)
         self.outline.add_wanted.connect(self._add)
+        self.outline.section_wanted.connect(self.question_actions.begin_section)
         self.outline.move_wanted.connect(self.question_actions.move)
         self.outline.step_wanted.connect(self.question_actions.step)
         self.outline.delete_wanted.connect(self.question_actions.delete)
@@ -232,16 +236,17 @@ class AuthorView(QFrame):
 
     # Edits
 
-    def _add(self, kind: Kind) -> None:
+    def _add(self, kind: Kind, sensitive: bool) -> None:
         if self.writing:
-            self.editing.add(kind)
+            self.editing.leave()
+            add_question(self.editing, kind, sensitive=sensitive)
             self._done()
 
-    def _add_like(self) -> None:
+    def _ask_what_to_add(self) -> None:
+        """Ask of what kind a question is to be, and whether it is sensitive."""
         if not self.writing:
             self.take(Opened(Draft()))
-        question = self.editing.question
-        self._add(Kind.YES_NO if question is None else question.kind)
+        self.outline.ask_what_to_add(self.workspace)
 
     def _on_moved(self) -> None:
         self._done(focus=False)
@@ -264,6 +269,7 @@ class AuthorView(QFrame):
         actions = {
             "duplicate": self.question_actions.duplicate,
             "delete": self.question_actions.delete,
+            "ungroup": self.question_actions.remove_section,
             "undo": self._undo,
         }
         if name in actions:
@@ -407,6 +413,8 @@ def summary(editing: Editing) -> dict[str, str | int]:
     detail = [tr("Questions: {0}").format(len(draft.questions))]
     if found.asked:
         detail.append(tr("ε {0}").format(epsilon_text(found.total)))
+    elif draft.questions:
+        detail.append(nothing_randomized())
     detail.append(", ".join(draft.languages))
     return {
         "title": next(iter(draft.title.values()), ""),

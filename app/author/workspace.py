@@ -10,9 +10,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.author.costs import CostsPanel
-from app.author.editing.editing import Editing, FieldProblem
+from app.author.editing.editing import Editing, FieldProblem, title_keys
 from app.author.editing.texts import TextCounter, TextCounts
 from app.author.form.question_form import QuestionForm
+from app.author.form.section_form import SectionForm
 from app.author.form.survey_form import SurveyForm
 from app.author.languages import LanguagesPage
 from app.author.outline import OutlinePanel
@@ -21,10 +22,11 @@ from app.widgets.button import Button
 from app.widgets.layout import MIDDLE, Placed, at, column, row, wide
 from app.widgets.shortened import ShortLabel
 from app.words.catalogue import tr
+from core.draft.order import Heading, Row
 
 NARROW = 1100
 _OUTLINE_FROM = 760  # px of width from which the questions stand beside what is written
-FormPage: TypeAlias = QuestionForm | SurveyForm | LanguagesPage
+FormPage: TypeAlias = QuestionForm | SectionForm | SurveyForm | LanguagesPage
 
 
 class Workspace(QWidget):
@@ -55,6 +57,8 @@ class Workspace(QWidget):
         self.outline = OutlinePanel(theme)
         self.outline.chosen.connect(self.choose)
         self.outline.languages_wanted.connect(self.show_languages)
+        self.outline.folded.connect(self._show_questions)
+        self.outline.rename_wanted.connect(self._rename)
         self.outline.opened.connect(self._show_form)
         self.costs = CostsPanel(theme)
         self.cost_line = ShortLabel("", theme, "analyst.strong")
@@ -82,11 +86,20 @@ class Workspace(QWidget):
 
     # Going from place to place
 
-    def choose(self, question: str | None) -> None:
-        """Show the form of a question, or of the survey itself."""
+    def choose(self, row: Row | None) -> None:
+        """Show the form of a question, of a section by its heading, or of the survey itself."""
         self.editing.leave()
-        self.editing.choose(question)
+        if isinstance(row, Heading):
+            self.editing.choose(None, title_keys(self.editing.draft, row.first))
+        else:
+            self.editing.choose(row)
         self.rebuild(focus=False)
+
+    def _rename(self) -> None:
+        """Go to the title of the chosen section, or to the text of the chosen question."""
+        if self.form is not None and not isinstance(self.form, LanguagesPage):
+            self._show_form()
+            self.form.focus_on(self.editing.place.keys or ("text",))
 
     def show_languages(self) -> None:
         """Show all texts in all languages."""
@@ -180,9 +193,10 @@ class Workspace(QWidget):
         form.show_problems()
         self.problems = editing.problems
         self._show_around()
-        if isinstance(form, QuestionForm | SurveyForm):
+        if not isinstance(form, LanguagesPage):
             # What comes into a window later would be gone through last.
-            order = [self.outline.add_button, *form.controls, self.costs.people_field]
+            buttons = (self.outline.add_button, self.outline.section_button)
+            order = [*buttons, *form.controls, self.costs.people_field]
             for one, next_ in pairwise(order):
                 QWidget.setTabOrder(one, next_)
         if focus:
@@ -194,6 +208,8 @@ class Workspace(QWidget):
         form: FormPage
         if place.grid:
             form = LanguagesPage(theme, self.editing)
+        elif self.editing.section is not None:
+            form = SectionForm(theme, self.editing, self.language, self.editing.section)
         elif place.question is None:
             form = SurveyForm(theme, self.editing, self.language)
         else:
@@ -216,7 +232,7 @@ class Workspace(QWidget):
         else:
             for field in before.fields:
                 field.control.blockSignals(True)
-            if isinstance(form, QuestionForm | SurveyForm) and type(before) is type(form):
+            if not isinstance(form, LanguagesPage) and type(before) is type(form):
                 scrolled = before.verticalScrollBar().value()
                 form.layout_now()
                 form.verticalScrollBar().setValue(scrolled)

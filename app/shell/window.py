@@ -35,6 +35,7 @@ from app.words import faults
 from app.words.catalogue import tr
 from core.facts.errors import Refused
 from core.privacy.randomness import SYSTEM, Door
+from resources import FOLDER
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QLockFile
@@ -434,6 +435,8 @@ class MainWindow(Stage):
         return {
             "answer": self.choose_survey,
             "example": lambda: self._leaving(self.try_example),
+            "home": lambda: self._leaving(self.show_home),
+            "kobo-table": self._save_kobo_table,
             "kiosk": lambda: self._leaving(self.choose_kiosk),
             "planner": lambda: self._leaving(self.plan),
             "settings": self.show_settings,
@@ -441,6 +444,20 @@ class MainWindow(Stage):
             "new-study": lambda: self._leaving(self.choose_new_study),
             "write": lambda: self._leaving(self.write_survey),
         }
+
+    def _save_kobo_table(self) -> None:
+        """Put the table of a tutorial where people say."""
+        from core.files.disk import write_atomically
+
+        path = self._ask.save_file(self, tr("Save the table"), "kobo-bribery.csv", "CSV (*.csv)")
+        if path is None:
+            return
+        try:
+            write_atomically(
+                path, (FOLDER / "examples" / "kobo-bribery.csv").read_bytes(), replace=True
+            )
+        except Refused as refused:
+            self.show_problem(refused.problem, tr("Not saved"))
 
     def show_manual(self) -> None:
         """Open the manual where it fits; never while somebody answers or a kiosk is set up."""

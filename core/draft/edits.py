@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
+from core.draft import order
 from core.draft.model import (
     Draft,
     DraftBlock,
     DraftMechanism,
     DraftOption,
     DraftQuestion,
-    DraftSection,
     Words,
 )
 from core.survey.ids import id_of
@@ -70,61 +70,21 @@ def delete(draft: Draft, ids: Collection[str]) -> tuple[Draft, tuple[str, ...]]:
     What they asked for of those goes in the same step. A section begins with the next question
     that is left in it, or goes.
     """
-    kept = tuple(question for question in draft.questions if question.id not in ids)
-    freed = tuple(q.id for q in kept if q.ask_if is not None and {*q.ask_if.sources} & {*ids})
-    questions = tuple(
-        replace(q, ask_if=_without(q.ask_if, ids)) if q.ask_if is not None else q for q in kept
+    freed = tuple(
+        q.id
+        for q in draft.questions
+        if q.id not in ids and q.ask_if is not None and {*q.ask_if.sources} & {*ids}
     )
-    return _sampled(_resectioned(draft, questions)), freed
+    questions = tuple(
+        replace(q, ask_if=_without(q.ask_if, ids)) if q.id in freed and q.ask_if else q
+        for q in draft.questions
+    )
+    return _sampled(order.without(draft.with_questions(questions), ids)), freed
 
 
 def _without(condition: AskIf, ids: Collection[str]) -> AskIf | None:
     parts = tuple(part for part in condition.parts if part.question not in ids)
     return replace(condition, parts=parts) if parts else None
-
-
-def move(draft: Draft, ids: Collection[str], before: str | None) -> Draft:
-    """Move questions, in their order, before another one; None puts them last.
-
-    A section of which all are moved goes with them; other questions join the section where they
-    come to stand, and before its first question the one before it.
-
-    Raises:
-        ValueError: a condition would then name a later question, see `blocked`.
-    """
-    moved = [question for question in draft.questions if question.id in ids]
-    rest = [question for question in draft.questions if question.id not in ids]
-    at = len(rest)
-    if before is not None:
-        following = [question.id for question in draft.questions[draft.index(before) :]]
-        at = next((i for i, q in enumerate(rest) if q.id in following), len(rest))
-    made = _resectioned(draft, (*rest[:at], *moved, *rest[at:]), {each.id for each in moved})
-    before_it = set(blocked(draft))
-    for asks, names in blocked(made):
-        if (asks, names) not in before_it:  # what is wrong already stands in the way of no move
-            raise ValueError(f"{asks} asks only if {names}, which would come later")
-    return made
-
-
-def blocked(draft: Draft) -> tuple[tuple[str, str], ...]:
-    """Return the questions whose conditions name themselves or later ones, each with that one."""
-    earlier: set[str] = set()
-    known = {question.id for question in draft.questions}
-    found: list[tuple[str, str]] = []
-    for question in draft.questions:
-        named = question.ask_if.sources if question.ask_if else ()
-        found += [(question.id, id_) for id_ in named if id_ in known and id_ not in earlier]
-        earlier.add(question.id)
-    return tuple(found)
-
-
-def can_move(draft: Draft, ids: Collection[str], before: str | None) -> bool:
-    """Tell whether questions can be moved there."""
-    try:
-        move(draft, ids, before)
-    except ValueError:
-        return False
-    return True
 
 
 def of_kind(question: DraftQuestion, kind: Kind) -> DraftQuestion:
@@ -271,45 +231,6 @@ def _renamed_part(part: Answered, old: str, new: str, options: dict[str, str]) -
         return part
     values = tuple(options.get(value, value) for value in part.values)
     return replace(part, question=new, values=values)
-
-
-def section(draft: Draft, first: str, title: Words | None) -> Draft:
-    """Let a section begin with a question, under a title; None takes the heading away."""
-    others = tuple(each for each in draft.sections if each.first != first)
-    made = () if title is None else (DraftSection(first, title),)
-    return replace(draft, sections=_in_order((*others, *made), draft.questions))
-
-
-def members(draft: Draft) -> tuple[tuple[DraftSection | None, tuple[str, ...]], ...]:
-    """Return the sections in order, each with its questions; None stands for none, at first."""
-    starts = {each.first: each for each in draft.sections}
-    found: list[tuple[DraftSection | None, list[str]]] = [(None, [])]
-    for question in draft.questions:
-        if question.id in starts:
-            found.append((starts[question.id], []))
-        found[-1][1].append(question.id)
-    return tuple((each, tuple(ids)) for each, ids in found if each is not None or ids)
-
-
-def _resectioned(
-    draft: Draft, questions: tuple[DraftQuestion, ...], moved: Collection[str] = ()
-) -> Draft:
-    """Give a draft other questions; each section begins with what is left of it in its place."""
-    order = {question.id: at for at, question in enumerate(questions)}
-    sections = []
-    for each, ids in members(draft):
-        left = [id_ for id_ in ids if id_ in order]
-        stay = [id_ for id_ in left if id_ not in moved] or left
-        if each is not None and stay:
-            sections.append(replace(each, first=min(stay, key=order.__getitem__)))
-    return replace(draft, questions=questions, sections=_in_order(sections, questions))
-
-
-def _in_order(
-    sections: Iterable[DraftSection], questions: tuple[DraftQuestion, ...]
-) -> tuple[DraftSection, ...]:
-    order = {question.id: at for at, question in enumerate(questions)}
-    return tuple(sorted(sections, key=lambda each: order.get(each.first, len(order))))
 
 
 def _sampled(draft: Draft) -> Draft:

@@ -141,6 +141,7 @@ class Fact(Facts):
     NEGATION_OUT_OF_PLACE = "negation-out-of-place"
     NEGATION_READS_ALIKE = "negation-reads-alike"
     NOT_CONFIRMED = "not-confirmed"
+    NONE_IS_OFFERED = "none-is-offered"
     CLEAR_TWIN = "clear-twin"
     SCRIPTS_MIXED = "scripts-mixed"
     POSES_AS_PROGRAM = "poses-as-program"

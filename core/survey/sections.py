@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.facts.errors import Code, quote
+from core.facts.errors import Code
 from core.facts.names import Fact
 from core.files.canonical import Json
 from core.files.checker import TOP, Tree
@@ -46,6 +46,6 @@ def read_sections(
                 tree.note(Code.DOMAIN, where / "first", Fact.SECTIONS_OUT_OF_ORDER())
             last = max(last, known[first])
         elif complete:
-            tree.note(Code.DOMAIN, where / "first", Fact.NO_QUESTION_OF_ID(id=quote(first)))
+            tree.note(Code.DOMAIN, where / "first", Fact.NO_QUESTION_OF_ID())
         sections.append(Section(title, first))
     return tuple(sections)

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from app.author.handing_out.page import HandOutPage
 from app.author.rehearse.page import RehearsePage
 from app.author.view import AuthorView
+from app.author.words.authoring import adding
 from app.shell.window import MainWindow
-from app.words.kinds import kind_name
 from core.draft import Draft
 from core.survey import Kind
 
@@ -104,16 +104,21 @@ class AuthorHands:
             self.key(KEY.Key_A, CONTROL)
         QTest.keyClicks(focused, text)
 
-    def add(self, kind: Kind) -> None:
-        """Add a question: by keys like the last one, whose kind is chosen then."""
+    def add(self, kind: Kind, *, sensitive: bool) -> None:
+        """Add a question: the menu asks what it is to be."""
+        menu = self.author.outline.add_button.menu()
+        wanted = adding(kind, sensitive=sensitive)
+        action = next(each for each in menu.actions() if each.text() == wanted)
         if self.by_keys:
             self.key(KEY.Key_N, CONTROL)
-            return
-        menu = self.author.outline.add_button.menu()
-        menu.popup(self.window.rect().center())
-        action = next(each for each in menu.actions() if each.text() == kind_name(kind))
-        middle = menu.actionGeometry(action).center()
-        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=middle)
+            assert menu.isVisible()
+            while menu.activeAction() is not action:
+                QTest.keyClick(menu, KEY.Key_Down)
+            QTest.keyClick(menu, KEY.Key_Return)
+        else:
+            menu.popup(self.window.rect().center())
+            middle = menu.actionGeometry(action).center()
+            QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=middle)
         self.come_back()
 
     def come_back(self) -> None:
@@ -217,22 +222,9 @@ def written(hands: AuthorHands) -> Iterator[str]:
 def _question(
     hands: AuthorHands, kind: Kind, text: str, *, randomized: bool = True
 ) -> Iterator[str]:
-    hands.add(kind)
+    hands.add(kind, sensitive=randomized)
     hands.write(text, "" if hands.by_keys else "text")
     yield "text"
-    if hands.by_keys:
-        for _ in range(3):  # past what is saved and the name in the file
-            hands.key(KEY.Key_Backtab, SHIFT)
-        hands.choose("kind", kind_name(kind))
-        yield "kind"
-    question = hands.author.editing.question
-    assert question is not None
-    if question.sensitive and not randomized:
-        hands.turn("What is saved: Randomized", "What is saved: As given", KEY.Key_Right)
-        yield "saved"
-    elif randomized and not question.sensitive:
-        hands.turn("What is saved: As given", "What is saved: Randomized", KEY.Key_Left)
-        yield "saved"
 
 
 def _options(hands: AuthorHands, *texts: str) -> Iterator[str]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+import openpyxl
 import pytest
 from click.testing import CliRunner
 from manual_pages import ROOT, page, section
@@ -108,6 +109,11 @@ def prepare(folder: Path) -> None:
     loose = json.dumps(json.loads(example_path("bribery").read_bytes()), indent=2)
     (folder / "loose.survey").write_text(loose, "utf-8")
     put(folder, mapping(), ["Q3", "1", "2", "2"], "north")
+    book = openpyxl.Workbook()
+    book.create_sheet("North")
+    for row in (["Collected in May"], [], ["Q3"], [1], [2], [2]):
+        book["North"].append(row)
+    book.save(folder / "north.xlsx")
     vectors = ROOT / "tests" / "vectors"
     told = json.loads((vectors / "vectors.json").read_bytes())
     (folder / "sealed").mkdir()

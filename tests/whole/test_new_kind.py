@@ -36,6 +36,7 @@ from app.author.kinds.base import AuthoredKind
 from app.author.preview.flow import previewed
 from app.author.preview.page import PreviewPage
 from app.author.rehearse.flow import first_wish
+from app.author.words.authoring import adding
 from app.charts.printing import print_pages
 from app.commands import cli
 from app.export.study.values import Wishes, open_source
@@ -46,8 +47,7 @@ from app.respondent.questions.choosing import OptionList
 from app.respondent.questions.kinds import ANSWERING
 from app.respondent.questions.kinds.one_of import OneChosen
 from app.theme import Theme
-from app.widgets.choices import SegmentedChoice
-from app.words.kinds import KIND_WORDS, kind_name
+from app.words.kinds import KIND_WORDS
 from app.words.kinds.base import KindWords
 from core.draft import Draft, DraftQuestion, draft_of
 from core.facts.errors import Code
@@ -225,15 +225,13 @@ def test_that_an_author_writes_it_and_reads_what_it_costs(
     editor = shown_editor(qtbot, window, theme, Answering(), tmp_path / "drafts")
     editor.take(Opened(Draft(title={"en": "Drinks"})))
     menu = editor.outline.add_button.menu()
-    (action,) = (each for each in menu.actions() if each.text() == kind_name(RANKING))
+    (action,) = (each for each in menu.actions() if each.text() == adding(RANKING, sensitive=True))
     action.trigger()
     text = QApplication.focusWidget()
     assert text is not None
     QTest.keyClicks(text, "Which do you like better?")
     typed(editor, "options_0_text", "Tea")
     typed(editor, "options_1_text", "Coffee")
-    (saved,) = editor.findChildren(SegmentedChoice, "saved")
-    saved.chosen.emit("randomized")
     question = editor.editing.question
     assert question is not None
     assert (question.kind, len(question.options)) == (RANKING, 2)

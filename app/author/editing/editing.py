@@ -7,10 +7,11 @@ one step. Whoever takes a step back is led to the question and the field that it
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
+from app.author.editing.none_of_these import options_of_none
 from app.kit.history import History
 from core.draft import (
     DesignReader,
@@ -19,9 +20,11 @@ from core.draft import (
     DraftMechanism,
     DraftQuestion,
     edits,
+    order,
     survey_bytes,
 )
 from core.draft.convert import unconfirmed
+from core.draft.order import Heading, Row
 from core.facts.errors import Code, Problem, Severity
 from core.facts.names import Fact
 from core.privacy.procedures import Procedure
@@ -126,11 +129,23 @@ class Editing:
 
     # Edits
 
-    def add(self, kind: Kind) -> str:
-        """Add a question below the chosen one and choose it; its problems wait for a text."""
-        draft, id_ = edits.add(self.draft, kind, self.place.question)
+    def add(
+        self, kind: Kind, designed: Callable[[DraftQuestion], DraftQuestion] | None = None
+    ) -> str:
+        """Add a question below the chosen one and choose it; its problems wait for a text.
+
+        `designed` randomizes it; without, it is asked in the clear.
+        """
+        after = self.place.question
+        if self.section is not None:
+            after = order.members(self.draft, self.draft.sections[self.section].first)[-1]
+        draft, id_ = edits.add(self.draft, kind, after)
+        question = DraftQuestion(id_, kind)
         if kind.definition.listed:
-            draft, id_ = edits.change(draft, edits.of_kind(DraftQuestion(id_), kind), id_)
+            question = edits.of_kind(DraftQuestion(id_), kind)
+        if designed is not None:
+            question = designed(question)
+        draft, id_ = edits.change(draft, question, id_)
         self.step(draft, EditedPlace(id_, ("text",)))
         self.quiet = frozenset((id_,))
         return id_
@@ -141,32 +156,65 @@ class Editing:
         if made:
             self.step(draft, EditedPlace(made[-1], ("text",)))
 
-    def delete(self, ids: Collection[str]) -> tuple[int, ...]:
-        """Delete questions; return the places, from 1, of those whose condition went with them."""
-        at = min((self.draft.index(id_) for id_ in ids), default=0)
-        draft, freed = edits.delete(self.draft, ids)
+    def delete(self, rows: Collection[Row]) -> tuple[int, ...]:
+        """Delete questions, and headings, whose questions stay.
+
+        Return the places, from 1, of those whose condition went with what was deleted.
+        """
+        ids = [row for row in rows if isinstance(row, str)]
+        at = min((self.draft.index(id_) for id_ in ids), default=None)
+        draft, freed = edits.delete(order.without(self.draft, set(rows) - set(ids)), ids)
         rest = draft.questions
-        chosen = rest[min(at, len(rest) - 1)].id if rest else None
+        chosen = None if at is None else rest[min(at, len(rest) - 1)].id if rest else None
+        if at is None:
+            chosen = min((row.first for row in rows if isinstance(row, Heading)), default=None)
         self.step(draft, EditedPlace(chosen))
         return tuple(draft.index(id_) + 1 for id_ in freed)
 
-    def move(self, ids: Collection[str], before: str | None) -> bool:
-        """Move questions before another, None for the end; False where a condition forbids it."""
-        if not edits.can_move(self.draft, ids, before):
+    def move(self, rows: Collection[Row], before: Row | None) -> bool:
+        """Move rows before another, None for the end; False where they cannot stand there."""
+        if not order.can_move(self.draft, rows, before):
             return False
-        self.step(edits.move(self.draft, ids, before), self.place)
+        self._moved(order.move(self.draft, rows, before))
         return True
 
-    def move_by_one(self, ids: Collection[str], down: bool) -> bool:
-        """Move questions up or down past one neighbour; False where it cannot be."""
-        order = [question.id for question in self.draft.questions]
-        places = [at for at, id_ in enumerate(order) if id_ in ids]
-        if not places or (places[-1] + 1 >= len(order) if down else places[0] == 0):
+    def move_by_one(self, rows: Collection[Row], down: bool) -> bool:
+        """Move rows up or down by one, past a heading too; False where it cannot be."""
+        try:
+            moved = order.step(self.draft, rows, down)
+        except ValueError:
             return False
-        if not down:
-            return self.move(ids, order[places[0] - 1])
-        after = places[-1] + 2
-        return self.move(ids, order[after] if after < len(order) else None)
+        self._moved(moved)
+        return True
+
+    def _moved(self, draft: Draft) -> None:
+        if draft == self.draft:
+            return
+        place, at = self.place, self.section
+        if at is not None:  # a chosen section stays chosen
+            title = self.draft.sections[at].title
+            found = (i for i, each in enumerate(draft.sections) if each.title is title)
+            place = replace(place, keys=("sections", next(found, at), "title"))
+        self.step(draft, place)
+
+    def begin_section(self, first: str) -> None:
+        """Let a section begin with a question, and go to its title."""
+        draft = self.draft
+        if first not in {each.first for each in draft.sections}:
+            draft = order.with_section(draft, first, {})
+        place = EditedPlace(None, title_keys(draft, first), self.place.language)
+        if draft is self.draft:
+            self.place = place
+        else:
+            self.step(draft, place)
+
+    @property
+    def section(self) -> int | None:
+        """The place of the chosen section, from 0."""
+        match self.place.keys:
+            case ("sections", int(at), *_) if at < len(self.draft.sections):
+                return at if self.place.question is None and not self.place.grid else None
+        return None
 
     def change(self, question: DraftQuestion, keys: Keys = (), *, typing: bool = False) -> None:
         """Put another value in place of the chosen question; `keys` name the field."""
@@ -251,7 +299,7 @@ class Editing:
         reading = self.reading
         if self._problems is None or self._problems[0] is not reading:
             found = [_at_field(each, self.draft) for each in reading.found]
-            found += self._unconfirmed
+            found += [*self._unconfirmed, *self._of_none]
             found.sort(key=lambda each: -1 if each.question is None else each.question)
             self._problems = reading, tuple(found)
         return self._problems[1]
@@ -293,6 +341,22 @@ class Editing:
             )
             for at, question in enumerate(draft.questions)
             for language in unconfirmed(question, draft.languages)
+        ]
+
+    @property
+    def _of_none(self) -> list[FieldProblem]:
+        """The options that say what the program offers by itself."""
+        draft, fact = self.draft, Fact.NONE_IS_OFFERED()
+        return [
+            FieldProblem(
+                at,
+                ("options", place, "text"),
+                language if len(draft.languages) > 1 else "",
+                Problem(Code.DOMAIN, f"questions[{at}].options[{place}]", fact, Severity.WARNING),
+            )
+            for at, question in enumerate(draft.questions)
+            for place, language in options_of_none(question)
+            if language in draft.languages
         ]
 
     @property
@@ -348,6 +412,11 @@ class Editing:
         self._session = None
         self.quiet = frozenset()
         self.place = place
+
+
+def title_keys(draft: Draft, first: str) -> Keys:
+    """Return the keys of the title of the section that begins with a question."""
+    return "sections", [each.first for each in draft.sections].index(first), "title"
 
 
 def typed(text: str) -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from fractions import Fraction
 
-from app.author.editing.costs import FIRST_TARGET
+from app.author.editing.costs import FIRST_TARGET, made_sensitive
 from app.author.editing.editing import Editing
 from app.words.typed_numbers import read_decimal
-from core.draft import DraftMechanism
+from core.draft import DraftMechanism, DraftQuestion
 from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT, epsilon_text
+from core.survey import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,28 @@ def wanted(editing: Editing) -> EpsilonTarget:
     target = read_decimal(text, LEAST_TARGET, SURVEY_LIMIT)
     now = replace(now, text=text, typed=True)
     return now if target is None else replace(now, target=target)
+
+
+def usual_target(editing: Editing) -> Decimal:
+    """Return the ε that most randomized questions of the draft have, and a first one needs."""
+    found = [
+        Decimal(epsilon_text(each.question.ratio))
+        for each in editing.costed.questions
+        if each.costed and each.question.sensitive and each.question.ratio is not None
+    ]
+    if not found:
+        return FIRST_TARGET
+    return min(max(Counter(found).most_common(1)[0][0], LEAST_TARGET), SURVEY_LIMIT)
+
+
+def add_question(editing: Editing, kind: Kind, *, sensitive: bool) -> None:
+    """Add a question below the chosen one; a sensitive one at the ε that is usual here."""
+    target = usual_target(editing)
+
+    def designed(question: DraftQuestion) -> DraftQuestion:
+        return made_sensitive(question, editing.draft.respondents, target)
+
+    editing.add(kind, designed if sensitive else None)
 
 
 def want(editing: Editing, text: str, mechanism: DraftMechanism | None) -> None:

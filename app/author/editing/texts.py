@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from app.author.editing.editing import EditedPlace, Editing, Keys, typed, with_words
-from core.draft import Draft, DraftQuestion, Words, edits, is_mirrored
+from core.draft import Draft, DraftQuestion, Words, edits, is_mirrored, order
 
-_OF_SURVEY = ("title", "author", "intro", "consent")
+_OF_SURVEY = ("title", "author", "contact", "retention", "intro", "consent")
 _LONG = ("intro", "consent", "help")
 
 
@@ -74,15 +74,35 @@ def spots(draft: Draft) -> Iterator[TextSpot]:
 def words_at(draft: Draft, spot: TextSpot) -> Words:
     """Return a text in all its languages."""
     if spot.question is None:
-        words: Words = getattr(draft, str(spot.keys[0]))
-        return words
+        return survey_words(draft, spot.keys)
     return _words_of(draft.questions[spot.question], spot.keys)
+
+
+def survey_words(draft: Draft, keys: Keys) -> Words:
+    """Return a text of the survey itself, or the title of a section, in all its languages."""
+    if keys[0] == "sections":
+        return draft.sections[int(keys[1])].title
+    words: Words = getattr(draft, str(keys[0]))
+    return words
+
+
+def with_survey_words(draft: Draft, keys: Keys, language: str, text: str) -> Draft:
+    """Write a text of the survey itself, or the title of a section, in one language."""
+    words = with_words(survey_words(draft, keys), language, text)
+    if keys[0] != "sections":
+        return replace(draft, **{str(keys[0]): words})  # type: ignore[arg-type]  # by name
+    first = draft.sections[int(keys[1])].first
+    return order.with_section(draft, first, words)
 
 
 def missing_in(draft: Draft, question: int) -> tuple[str, ...]:
     """Return the languages in which a text of a question, counted from 0, is missing."""
     asked = draft.questions[question]
-    texts = [_words_of(asked, keys) for keys in _keys_of(asked)]
+    return missing_among(draft, [_words_of(asked, keys) for keys in _keys_of(asked)])
+
+
+def missing_among(draft: Draft, texts: Sequence[Words]) -> tuple[str, ...]:
+    """Return the languages of a draft in which one of these texts is missing."""
     return tuple(each for each in draft.languages if any(not words.get(each) for words in texts))
 
 
@@ -102,9 +122,7 @@ def write_texts(
         # A line break stands in long texts alone.
         text = text if spot.may_break else " ".join(text.splitlines())
         if spot.question is None:
-            name = str(spot.keys[0])
-            words = with_words(getattr(draft, name), language, text)
-            draft = replace(draft, **{name: words})  # type: ignore[arg-type]  # by name
+            draft = with_survey_words(draft, spot.keys, language, text)
         else:
             question = changed.get(spot.question, draft.questions[spot.question])
             changed[spot.question] = _with(question, spot.keys, language, text)
@@ -152,11 +170,13 @@ def _done(texts: Sequence[Words], languages: tuple[str, ...]) -> list[int]:
 
 
 def _spots_of_survey(draft: Draft) -> list[TextSpot]:
-    return [
+    written = [
         TextSpot(None, (name,))
         for name in _OF_SURVEY
         if name == "title" or any(getattr(draft, name).values())
     ]
+    titles = [TextSpot(None, ("sections", at, "title")) for at in range(len(draft.sections))]
+    return [*written, *titles]
 
 
 def _keys_of(question: DraftQuestion) -> list[Keys]:

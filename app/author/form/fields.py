@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtGui import QRegularExpressionValidator as Pattern
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
@@ -18,7 +18,7 @@ from app.widgets.panels import set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 
-_LONG = 84
+_LONG, _PARAGRAPH = 84, 60
 _LINE = 32  # px below a text, whether something is said there or a button stands in it or not
 
 
@@ -90,6 +90,24 @@ class LongText(QPlainTextEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.left.emit()
+
+
+class Paragraph(LongText):
+    """One paragraph with room for several lines: Enter goes on, pasted lines are joined."""
+
+    def __init__(self, theme: Theme, text: str, name: str) -> None:
+        super().__init__(theme, text, name)
+        self.setFixedHeight(_PARAGRAPH)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.focusNextChild()
+        else:
+            super().keyPressEvent(event)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        if source.hasText():
+            self.insertPlainText(" ".join(source.text().split()))
 
 
 class Field(QWidget):
@@ -212,10 +230,42 @@ def long_field(
     theme: Theme,
     typed: Callable[[str], object],
     left: Callable[[], object],
+    *,
+    hint: str = "",
+    aside: QWidget | None = None,
 ) -> Field:
-    """Return a field with a text of several lines."""
+    """Return a field with a text of several lines; what they do as of `line_field`."""
     box = LongText(theme, text, words.replace("&", ""))
+    return _text_field(keys, words, box, theme, typed, left, hint, aside)
+
+
+def paragraph_field(
+    keys: Keys,
+    words: str,
+    text: str,
+    theme: Theme,
+    typed: Callable[[str], object],
+    left: Callable[[], object],
+    *,
+    hint: str = "",
+    aside: QWidget | None = None,
+) -> Field:
+    """Return a field with one paragraph; what they do as of `line_field`."""
+    box = Paragraph(theme, text, words.replace("&", ""))
+    return _text_field(keys, words, box, theme, typed, left, hint, aside)
+
+
+def _text_field(
+    keys: Keys,
+    words: str,
+    box: LongText,
+    theme: Theme,
+    typed: Callable[[str], object],
+    left: Callable[[], object],
+    hint: str,
+    aside: QWidget | None,
+) -> Field:
     box.setObjectName("_".join(str(key) for key in keys))
     box.textChanged.connect(lambda: typed(box.toPlainText()))
     box.left.connect(left)
-    return Field(keys, words, box, theme, has_line=True)
+    return Field(keys, words, box, theme, hint=hint, aside=aside, has_line=True)

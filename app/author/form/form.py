@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -13,13 +13,14 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
     QComboBox,
+    QLineEdit,
     QScrollArea,
     QWidget,
 )
 
 from app.author.editing.editing import Editing, FieldProblem, Keys, with_words
-from app.author.form.fields import Field, line_field, long_field
-from app.author.words.authoring import is_missing, problem_text, write_in
+from app.author.form.fields import Field, line_field, long_field, paragraph_field
+from app.author.words.authoring import is_missing, problem_text, said, write_in
 from app.kit.i18n import language_in_english
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
@@ -35,11 +36,14 @@ _LINE = 12  # px by which two controls differ that do not stand in one line
 
 @dataclass(frozen=True, slots=True)
 class TextField:
-    """A text of the survey or of a question, by the name it has there; `long`: of several lines."""
+    """A text of the survey or of a question, by the name it has there.
+
+    A `paragraph` has no line breaks, but room for several lines; what is `long` has both.
+    """
 
     key: str
     label: str
-    long: bool = False
+    shape: Literal["line", "paragraph", "long"] = "line"
     hint: str = ""
     aside: QWidget | None = None
 
@@ -112,14 +116,15 @@ class Form(QScrollArea, Generic[Held]):
         for text in texts:
             keys, value = (text.key,), getattr(self.held, text.key).get(self.language, "")
             take = self.typing(keys, self._words_taker(text.key))
-            if text.long:
-                made = long_field(keys, text.label, value, self._theme, take, self.leave)
-            else:
-                made = line_field(
-                    *(keys, text.label, value, self._theme, take, self.leave),
-                    hint=text.hint,
-                    aside=text.aside,
-                )
+            of_shape = {"line": line_field, "paragraph": paragraph_field, "long": long_field}
+            made = of_shape[text.shape](
+                *(keys, text.label, value, self._theme, take, self.leave),
+                hint=text.hint,
+                aside=text.aside,
+            )
+            # In another language the text stands behind as a help.
+            elsewhere = " ".join(said(getattr(self.held, text.key), self.language).split())
+            made.control.setProperty("placeholderText", elsewhere)
             self.add_field(made)
 
     def _words_taker(self, key: str) -> Callable[[Held, str], Held]:
@@ -279,7 +284,7 @@ class Form(QScrollArea, Generic[Held]):
         if not keys:
             return None
         wanted = list(keys)
-        kinds = (QAbstractButton, QComboBox)
+        kinds = (QAbstractButton, QComboBox, QLineEdit)
         widgets = [each for kind in kinds for each in self.findChildren(kind)]
         controls = [field.control for field in self.fields]
         return next((w for w in (*controls, *widgets) if w.property("keys") == wanted), None)

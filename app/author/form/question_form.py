@@ -11,92 +11,27 @@ from PySide6.QtWidgets import QCheckBox, QComboBox
 
 from app.author.editing.costs import made_sensitive
 from app.author.editing.editing import Editing, Keys, typed
-from app.author.editing.targets import want, wanted
+from app.author.editing.targets import usual_target, want, wanted
 from app.author.editing.texts import missing_in
+from app.author.form.conditions import WHOLE_NUMBER, Conditions
 from app.author.form.fields import Field, line_field
 from app.author.form.form import Form, TextField, keyed
 from app.author.form.options import add_options
 from app.author.form.randomizing import add_randomizing
 from app.author.form.some_only import add_asking_some
-from app.author.kinds import AUTHORED
-from app.author.words.authoring import condition_echo, confirmation, opposite_rule, said
+from app.author.words.authoring import confirmation, opposite_rule, random_order, section_of
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.layout import row, wide
-from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import tr
 from app.words.kinds import kind_name
 from core.draft import DraftQuestion, edits, is_mirrored
 from core.draft.convert import confirm, statements, unconfirmed
-from core.survey import KINDS, AskIf, Kind
+from core.survey import KINDS, Kind
 
-_WHOLE = r"-?[0-9]{0,15}"
 _EDGES = r"[-0-9, ]*"
-
-
-def add_condition(form: Form[DraftQuestion], theme: Theme) -> None:
-    """Put the condition of the chosen question into its form."""
-    question, at = form.held, form.editing.index or 0
-    earlier = [
-        each
-        for each in form.editing.draft.questions[:at]
-        if not each.sensitive and not each.kind.definition.numeric
-    ]
-    asked = None if question.ask_if is None else question.ask_if.parts[0]
-    if not earlier and asked is None:
-        return
-    form.add_heading(tr("Who is asked"))
-    box = QComboBox()
-    box.setObjectName("ask_if")
-    box.setAccessibleName(tr("Who is asked"))
-    box.addItem(tr("Everyone"), "")
-    for each in earlier:
-        box.addItem(said(each.text, form.language) or each.id, each.id)
-    if asked is not None and box.findData(asked.question) < 0:
-        box.addItem(asked.question, asked.question)
-    box.setCurrentIndex(box.findData(asked.question) if asked is not None else 0)
-    box.activated.connect(lambda _: _choose(form, str(box.currentData())))
-    rule = tr(
-        "Only clear questions can be chosen: who is asked a question shows what was answered "
-        "before."
-    )
-    form.add_field(Field(("ask_if",), "", box, theme, hint=rule))
-    if asked is None:
-        return
-    source = next((each for each in earlier if each.id == asked.question), None)
-    if source is None:
-        return
-    answers = AUTHORED[source.kind].answers(source, form.language)
-    for id_, words in answers:
-        check = ShortCheckBox(words)
-        check.setChecked(id_ in asked.values)
-        keyed(check, ("ask_if", "in", id_), f"ask_if_{id_}")
-        check.toggled.connect(lambda on, id_=id_: _set(form, id_, on))
-        form.column.addWidget(check)
-    chosen = [words for id_, words in answers if id_ in asked.values]
-    echo = condition_echo(chosen, said(source.text, form.language))
-    form.column.addWidget(TextLabel(echo, theme, "analyst.base"))
-
-
-def _choose(form: Form[DraftQuestion], source: str) -> None:
-    condition = AskIf.of(source) if source else None
-    form.do(replace(form.held, ask_if=condition), ("ask_if",))
-
-
-def _set(form: Form[DraftQuestion], value: str, on: bool) -> None:
-    condition = form.held.ask_if
-    if condition is None:
-        return
-    asked, *others = condition.parts
-    chosen = {*asked.values, value} if on else {*asked.values} - {value}
-    source = next(q for q in form.editing.draft.questions if q.id == asked.question)
-    values = tuple(
-        id_ for id_, _ in AUTHORED[source.kind].answers(source, form.language) if id_ in chosen
-    )
-    condition = replace(condition, parts=(replace(asked, values=values), *others))
-    form.do(replace(form.held, ask_if=condition), ("ask_if", "in", value))
 
 
 class QuestionForm(Form[DraftQuestion]):
@@ -115,6 +50,8 @@ class QuestionForm(Form[DraftQuestion]):
         self._add_texts(question)
         if question.kind.definition.listed:
             add_options(self, theme)
+        if question.kind.definition.may_shuffle:
+            self._add_shuffle(question)
         if question.kind.definition.numeric:
             self._add_numbers(question)
         if question.sensitive:
@@ -123,7 +60,7 @@ class QuestionForm(Form[DraftQuestion]):
             add_randomizing(self, theme)
         else:
             self._add_optional(question)
-        add_condition(self, theme)
+        self._conditions = Conditions(self, theme)
         self._add_help(question)
         self.finish()
 
@@ -148,6 +85,8 @@ class QuestionForm(Form[DraftQuestion]):
     def _add_head(self) -> None:
         theme, at, n = self._theme, self.editing.index or 0, len(self.editing.draft.questions)
         words = tr("Question {0} of {1}").format(at + 1, n)
+        if title := section_of(self.editing.draft, at, self.language):
+            words = f"{words} · {title}"
         line = row(wide(overline(words, theme)))
         for name, icon, told in (
             ("duplicate", "copy", tr("Duplicate this question")),
@@ -207,7 +146,8 @@ class QuestionForm(Form[DraftQuestion]):
     def _take_saved(self, key: str) -> None:
         question = self.held
         if key == "randomized":
-            question = made_sensitive(question, self.editing.draft.respondents)
+            target = usual_target(self.editing)
+            question = made_sensitive(question, self.editing.draft.respondents, target)
         else:
             question = edits.with_design(question, None, ())
         self.do(question, ("text",))
@@ -221,11 +161,11 @@ class QuestionForm(Form[DraftQuestion]):
             languages.setObjectName("language")
             languages.chosen.connect(self._take_language)
         words = tr("&Statement A") if mirrored else tr("&Question")
-        self.add_texts(TextField("text", words, aside=languages))
+        self.add_texts(TextField("text", words, "paragraph", aside=languages))
         self._confirmed: QCheckBox | None = None
         if mirrored:
             words = tr("&Opposite statement B")
-            self.add_texts(TextField("negation", words, hint=opposite_rule()))
+            self.add_texts(TextField("negation", words, "paragraph", hint=opposite_rule()))
             self._add_confirmation()
 
     def _add_confirmation(self) -> None:
@@ -255,7 +195,7 @@ class QuestionForm(Form[DraftQuestion]):
             button.clicked.connect(self._begin_help)
             self.column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
             return
-        self.add_texts(TextField("help", tr("&Help text"), long=True))
+        self.add_texts(TextField("help", tr("&Help text"), "long"))
 
     def _begin_help(self) -> None:
         self.editing.leave()
@@ -281,7 +221,7 @@ class QuestionForm(Form[DraftQuestion]):
                 theme,
                 self.typing((key,), _number_taker(key)),
                 self.leave,
-                pattern=_WHOLE,
+                pattern=WHOLE_NUMBER,
             )
             self.fields.append(field)
             row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
@@ -297,6 +237,13 @@ class QuestionForm(Form[DraftQuestion]):
                 hint=tr("Such as 0, 10, 20, 30. Without bins the mean is estimated."),
             )
         )
+
+    def _add_shuffle(self, question: DraftQuestion) -> None:
+        box = QCheckBox(tr("Options in random &order"))
+        box.setChecked(question.shuffle)
+        keyed(box, ("shuffle",), "shuffle")
+        box.toggled.connect(lambda on: self.do(replace(self.held, shuffle=on), ("shuffle",)))
+        self.add_field(Field(("shuffle",), "", box, self._theme, hint=random_order()))
 
     def _add_optional(self, question: DraftQuestion) -> None:
         box = QCheckBox(tr("People may leave this question out"))
@@ -315,6 +262,7 @@ class QuestionForm(Form[DraftQuestion]):
             control.setProperty("text", question.id)
         if self._confirmed is not None:
             self._show_confirmation(self._confirmed)
+        self._conditions.refresh()
 
 
 def _number_taker(key: str) -> Callable[[DraftQuestion, str], DraftQuestion]:

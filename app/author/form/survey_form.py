@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from app.author.editing.editing import Editing, Keys
+from collections.abc import Sequence
+
+from app.author.editing.editing import Editing, FieldProblem, Keys
 from app.author.form.fields import Field, line_field
 from app.author.form.form import Form, TextField
 from app.author.form.some_only import add_blocks
-from app.author.words.authoring import Tone, changed_from_origin
+from app.author.words.authoring import Tone, changed_from_origin, one_line
 from app.theme import Theme
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -32,8 +34,10 @@ class SurveyForm(Form[Draft]):
         self.add_texts(
             TextField("title", tr("&Title"), aside=languages),
             TextField("author", tr("&Who asks")),
-            TextField("intro", tr("What people are told &first"), long=True),
-            TextField("consent", tr("What they &agree to"), long=True),
+            TextField("contact", tr("Wh&om people can ask"), hint=one_line()),
+            TextField("retention", tr("How long answers are &kept"), hint=one_line()),
+            TextField("intro", tr("What people are told &first"), "long"),
+            TextField("consent", tr("What they &agree to"), "long"),
         )
         self.add_field(
             line_field(
@@ -54,6 +58,10 @@ class SurveyForm(Form[Draft]):
             self.add_field(Field(("questions",), "", TextLabel("", theme, "analyst.base"), theme))
         add_blocks(self, theme)
         self.finish()
+
+    def problems(self) -> Sequence[FieldProblem]:
+        """Those of the survey; a section has its own form."""
+        return [each for each in super().problems() if each.keys[:1] != ("sections",)]
 
     def refresh(self) -> None:
         """Nothing here follows from typing elsewhere."""

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from app.author.words.authoring import said
-from app.words.catalogue import tr
+from app.words.catalogue import either, tr
 from core.draft import DraftQuestion
-from core.survey import Question
+from core.survey import Answered, Question
 
 Shares = Mapping[str, float]
 
@@ -25,6 +25,18 @@ class AuthoredKind:
     def answers(self, question: DraftQuestion, language: str) -> list[tuple[str, str]]:
         """Return the id and the words of each answer by which others can be asked."""
         return [(each.id, said(each.text, language) or each.id) for each in question.options]
+
+    def fulfilled(self, question: DraftQuestion, part: Answered, language: str) -> str:
+        """Say what people answered who fulfil a condition, after "people who"."""
+        told = tr("answered {answers} to “{question}”")
+        return told.format(
+            answers=self._named(question, part, language),
+            question=said(question.text, language) or question.id,
+        )
+
+    def _named(self, question: DraftQuestion, part: Answered, language: str) -> str:
+        words = dict(self.answers(question, language))
+        return either([f"“{words.get(id_, id_)}”" for id_ in part.values])
 
     # Costs
 

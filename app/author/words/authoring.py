@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Literal
 
@@ -21,11 +22,27 @@ from core.survey import Kind
 Tone = Literal["muted", "success", "warning", "danger"]
 
 _SHOWN = 8  # questions read from a text
+# Their message says what to do already.
+_WHOLE = (
+    *(Fact.NONE_IS_OFFERED, Fact.NOBODY_IS_ASKED, Fact.RANGE_EMPTY, Fact.RANGE_SPLITS_BIN),
+    *(Fact.NUMBER_NEEDS_RANGE, Fact.RANGE_NEEDS_NUMBER, Fact.NOT_AN_EARLIER_QUESTION),
+)
 
 
 def forbidden_place() -> str:
     """Say why a question cannot be moved there."""
     return tr("A question cannot stand before the one that decides whether it is asked.")
+
+
+def sensitivity(*, sensitive: bool) -> str:
+    """Say what becomes of the answers to a question that is to be added."""
+    return tr("Sensitive: saved randomized") if sensitive else tr("In the clear: saved as given")
+
+
+def adding(kind: Kind, *, sensitive: bool) -> str:
+    """Name a question to add, so that the entries of a menu are told apart."""
+    told = tr("{kind}, randomized") if sensitive else tr("{kind}, as given")
+    return told.format(kind=kind_name(kind))
 
 
 def procedure_name(procedure: Procedure) -> str:
@@ -123,13 +140,44 @@ def confirmation(statement: str, opposite: str) -> str:
     ).format(statement=statement, opposite=opposite)
 
 
-def condition_echo(words: list[str], question: str) -> str:
-    """Say in words who is asked."""
-    if not words:
-        return tr("Choose the answers after which it is asked.")
-    return tr("Asked only of people who answered {answers} to “{question}”.").format(
-        answers=listed([f"“{word}”" for word in words]), question=question
+def random_order() -> str:
+    """Say what options in random order are."""
+    return tr(
+        "Each person sees them in an order drawn anew, those that abstain last. It tells nothing "
+        "and changes no ε."
     )
+
+
+def only_clear_decide() -> str:
+    """Say which questions can decide who is asked another one."""
+    return tr("Only clear questions above this one can be chosen.")
+
+
+def choose_answers() -> str:
+    """Say what a condition on options still needs."""
+    return tr("Choose the answers after which it is asked.")
+
+
+def give_range() -> str:
+    """Say what a condition on a number still needs."""
+    return tr("Give the least number, the greatest, or both.")
+
+
+def asked_told(conditions: Sequence[str], *, every: bool, next_: int | None) -> str:
+    """Say in words who is asked, and where all others go on.
+
+    `next_` is the place of that question, 0 where none follows, None where it depends.
+    """
+    told = conditions[0]
+    for each in conditions[1:]:
+        joined = tr("{first}, and {second}") if every else tr("{first}, or {second}")
+        told = joined.format(first=told, second=each)
+    whole = tr("Asked of people who {conditions}.").format(conditions=told)
+    if next_ is None:
+        return tr("{whole} All others go on without it.").format(whole=whole)
+    if next_ == 0:
+        return tr("{whole} For all others it was the last one.").format(whole=whole)
+    return tr("{whole} All others go on to question {next}.").format(whole=whole, next=next_)
 
 
 def saving(state: str, problem: Problem | None, name: str) -> tuple[Tone, str]:
@@ -187,7 +235,9 @@ def problem_text(problem: Problem, language: str = "") -> str:
         if values.get("limit") == "8":
             return tr("Above 8 in all a survey is refused. Lower a question's ε.")
         return tr("Above 3 in all, people are warned on the first page.")
-    if problem.code is Code.NO_ABSTAIN:
+    if fact is Fact.ENTRIES_EXPECTED and re.search(r"\.ask_if\b.*\.in$", problem.where):
+        return choose_answers()
+    if problem.code is Code.NO_ABSTAIN or fact in _WHOLE:
         return message(problem)
     return f"{message(problem)} {remedy(problem)}".strip()
 
@@ -201,6 +251,28 @@ def write_in(language: str, *, missing: bool) -> str:
     """Name the way to a text that is missing, or wrong, in a language."""
     words = tr("Write it in {language}") if missing else tr("Go to {language}")
     return words.format(language=language)
+
+
+def one_line() -> str:
+    """Say where a line about the survey is shown."""
+    return tr("One line, 200 letters at most. Shown behind “Who asks”, and on sheets and reports.")
+
+
+def sections_gone(titles: Sequence[str]) -> str:
+    """Say that headings were taken away, or had no question left; '' where none was."""
+    if not titles:
+        return ""
+    named = listed([f"“{title}”" if title else tr("(no title yet)") for title in titles])
+    return tr("Section {0} removed.").format(named)
+
+
+def section_holds(places: Sequence[int]) -> str:
+    """Say which questions, by their places from 1, stand in a section."""
+    if len(places) == 1:
+        told = tr("Question {0} stands in it. Others join it by being moved below its heading.")
+        return told.format(places[0])
+    told = tr("Questions {0} to {1} stand in it. Others join it by being moved below its heading.")
+    return told.format(places[0], places[-1])
 
 
 def asked_elsewhere(count: tuple[int, ...]) -> str:
@@ -273,17 +345,28 @@ def part_name(draft: Draft, question: int | None) -> str:
     return tr("Question {number} · {name}").format(number=question + 1, name=id_)
 
 
+def section_of(draft: Draft, question: int, language: str) -> str:
+    """Return the title of the section of a question, counted from 0; '' where it is in none."""
+    titles = {each.first: said(each.title, language) for each in draft.sections}
+    before = (titles.get(each.id) for each in reversed(draft.questions[: question + 1]))
+    return next((title for title in before if title is not None), "")
+
+
 def text_name(draft: Draft, question: int | None, keys: tuple[str | int, ...]) -> str:
     """Name one text of a draft."""
     key = str(keys[0])
     if key == "options":
         return tr("Option {0}").format(int(keys[1]) + 1)
+    if key == "sections":
+        return tr("Section {0}").format(int(keys[1]) + 1)
     mirrored = question is not None and is_mirrored(draft.questions[question])
     if key == "text" and mirrored:
         return tr("Statement A")
     return {
         "title": tr("Title"),
         "author": tr("Who asks"),
+        "contact": tr("Whom to ask"),
+        "retention": tr("How long answers are kept"),
         "intro": tr("What people are told first"),
         "consent": tr("What they agree to"),
         "text": tr("Question"),

@@ -100,6 +100,10 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.NOT_CONFIRMED: lambda: tr(
         "Nobody has confirmed that exactly one of the two statements is true of everybody."
     ),
+    Fact.NONE_IS_OFFERED: lambda: tr(
+        "This reads like “None of these”, which people are offered below the boxes anyway: they "
+        "could tick it beside others. Delete the option."
+    ),
     Fact.NEGATION_READS_ALIKE: lambda: tr(
         "The negation has the same letters and digits as the statement. Signs, marks and capitals "
         "are overlooked: say the difference in words."

@@ -25,9 +25,17 @@ from app.planner.plan_request import PlanRequest, free_subject
 from app.planner.view import PlannerView
 from app.shell.window import MainWindow
 from app.theme import Theme
-from core.draft import Draft, DraftBlock, DraftMechanism, DraftOption, DraftQuestion, draft_of
+from core.draft import (
+    Draft,
+    DraftBlock,
+    DraftMechanism,
+    DraftOption,
+    DraftQuestion,
+    draft_of,
+    order,
+)
 from core.examples import example_survey
-from core.survey import Kind
+from core.survey import Answered, AskIf, Kind
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
@@ -38,13 +46,16 @@ def draft_of_all(*, wrong: bool = False) -> Draft:
     """Return questions of every kind in three languages, two of which are hardly begun."""
     names = ("Police, border guards and customs", *(f"Office {number}" for number in range(8)))
     options = tuple(DraftOption(f"o{at}", {"en": each}) for at, each in enumerate(names))
+    asked = AskIf((Answered("area", ("city", "town")), Answered("age", (), 18, 64)))
+    age = DraftQuestion("age", Kind.NUMBER, {"en": "How old?"}, low=0, high=99, named=True)
     made = [
         DraftQuestion("office", Kind.ONE_OF, {"en": LONG}, options=options, named=True),
         DraftQuestion("places", Kind.MANY_OF, {"en": LONG}, options=options[:8], named=True),
         DraftQuestion("paid", Kind.NUMBER, {"en": "How much?"}, low=0, high=100, named=True),
     ]
     draft = draft_of(example_survey("bribery"), 2000)
-    questions = [*draft.questions, *(made_sensitive(each, 2000) for each in made)]
+    questions = [*draft.questions, *(made_sensitive(each, 2000) for each in made), age]
+    questions.append(DraftQuestion("last", Kind.YES_NO, {"en": LONG}, ask_if=asked, named=True))
     if wrong:
         same = replace(questions[0], negation=dict(questions[0].text), confirmed={})
         questions[0] = replace(same, mechanism=DraftMechanism("warner", {"p": "1/2"}))
@@ -52,6 +63,7 @@ def draft_of_all(*, wrong: bool = False) -> Draft:
         draft = replace(draft, title={})
     draft = draft.with_questions(tuple(questions))
     block = DraftBlock(("bribe", "office"), 1)
+    draft = order.with_section(draft, "office", {"en": LONG})
     return replace(draft, languages=("en", "de", "ar"), sample=(block,))
 
 
@@ -95,6 +107,8 @@ PLACES: dict[str, tuple[str | None, Keys, str]] = {
     "many of several": ("places", ("text",), "de"),
     "a number": ("paid", ("low",), "en"),
     "in the clear": ("area", ("text",), "en"),
+    "conditions": ("last", ("ask_if", "add"), "en"),
+    "a section": (None, ("sections", 0, "title"), "en"),
     "the survey": (None, ("title",), "en"),
 }
 

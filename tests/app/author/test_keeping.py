@@ -72,7 +72,7 @@ def test_that_a_survey_of_all_kinds_opens_wherever_it_is_left(
     view.take(Opened(Draft(respondents=2000)))
     write("Everyday life")
     for kind in (Kind.YES_NO, Kind.ONE_OF, Kind.MANY_OF, Kind.RATING, Kind.NUMBER, Kind.YES_NO):
-        view.outline.add_wanted.emit(kind)
+        view.outline.add_wanted.emit(kind, False)
         after()
         n = len(view.editing.draft.questions)
         write(f"Question {n}?")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from core.draft import (
     DraftQuestion,
     draft_of,
     edits,
+    order,
     read_draft,
     survey_bytes,
     write_draft,
@@ -101,8 +101,8 @@ def edited(draw: st.DrawFn) -> Draft:
             draft, _ = edits.delete(draft, chosen)
         elif step == "move":
             before = draw(st.sampled_from([None, *ids]))
-            if edits.can_move(draft, chosen, before):
-                draft = edits.move(draft, chosen, before)
+            if order.can_move(draft, chosen, before):
+                draft = order.move(draft, chosen, before)
         elif step == "draw":
             for each in chosen:
                 sensitive = edits.with_design(
@@ -129,7 +129,7 @@ def test_that_no_walk_breaks_a_draft(draft: Draft) -> None:
     ids = [question.id for question in draft.questions]
     assert len(set(ids)) == len(ids)
     assert all(ID.fullmatch(id_) for id_ in ids)
-    assert edits.blocked(draft) == ()
+    assert order.blocked(draft) == ()
     for question in draft.questions:
         assert question.ask_if is None or question.ask_if.parts[0].question in ids
         options = [option.id for option in question.options]
@@ -173,22 +173,6 @@ def test_that_an_id_that_was_chosen_stays() -> None:
     assert id_ == "area"
 
 
-def test_that_what_is_asked_if_cannot_come_later() -> None:
-    draft = two_questions()
-    assert not edits.can_move(draft, {"in_a_city"}, None)
-    assert edits.can_move(draft, {"in_a_city", "rent"}, None)
-    with pytest.raises(ValueError, match="rent asks only if in_a_city"):
-        edits.move(draft, {"rent"}, "in_a_city")
-
-
-def test_that_a_condition_that_is_wrong_already_blocks_no_other_move() -> None:
-    draft = two_questions()
-    draft, third = edits.add(draft, Kind.NUMBER)
-    turned = draft.with_questions(draft.questions[::-1])
-    assert edits.blocked(turned) == (("rent", "in_a_city"),)
-    assert edits.can_move(turned, {third}, "in_a_city")
-
-
 def test_that_rows_that_come_and_go_change_no_condition() -> None:
     draft, asked = edits.add(Draft(), Kind.ONE_OF)
     options = (DraftOption("o1"), DraftOption("yes", {"en": "Yes"}))
@@ -215,7 +199,7 @@ def test_that_of_several_conditions_the_one_goes_whose_question_is_deleted() -> 
     draft = Draft(questions=tuple(DraftQuestion(id_, named=True) for id_ in "abcd"))
     both = AskIf((Answered("a", ("yes",)), Answered("b", ("no",))), every=False)
     draft, _ = edits.change(draft, replace(draft.questions[3], ask_if=both), "d")
-    assert edits.blocked(draft.with_questions(draft.questions[::-1])) == (("d", "a"), ("d", "b"))
+    assert order.blocked(draft.with_questions(draft.questions[::-1])) == (("d", "a"), ("d", "b"))
     draft, _ = edits.change(draft, replace(draft.questions[0], id="first"), "a")
     assert draft.questions[3].ask_if == replace(
         both, parts=(Answered("first", ("yes",)), both.parts[1])
@@ -225,47 +209,11 @@ def test_that_of_several_conditions_the_one_goes_whose_question_is_deleted() -> 
     assert draft.questions[2].ask_if == AskIf((both.parts[1],), every=False)
 
 
-def sectioned() -> Draft:
-    """Six questions, of which b begins a section and d another."""
-    draft = Draft(questions=tuple(DraftQuestion(id_, named=True) for id_ in "abcdef"))
-    for first in "bd":
-        draft = edits.section(draft, first, {"en": first.upper()})
-    return draft
-
-
-def standing(draft: Draft) -> dict[str, str]:
-    return {
-        "" if each is None else each.title["en"]: "".join(ids) for each, ids in edits.members(draft)
-    }
-
-
-@pytest.mark.parametrize(
-    ("edit", "found"),
-    [
-        (lambda draft: draft, {"": "a", "B": "bc", "D": "def"}),
-        (lambda draft: edits.delete(draft, {"b"})[0], {"": "a", "B": "c", "D": "def"}),
-        (lambda draft: edits.delete(draft, {"b", "c"})[0], {"": "a", "D": "def"}),
-        (lambda draft: edits.delete(draft, {"a"})[0], {"B": "bc", "D": "def"}),
-        (lambda draft: edits.move(draft, {"b"}, "f"), {"": "a", "B": "c", "D": "debf"}),
-        (lambda draft: edits.move(draft, {"f"}, "b"), {"": "af", "B": "bc", "D": "de"}),
-        (lambda draft: edits.move(draft, {"f"}, "c"), {"": "a", "B": "bfc", "D": "de"}),
-        (lambda draft: edits.move(draft, {"b", "c"}, None), {"": "a", "D": "def", "B": "bc"}),
-        (lambda draft: edits.move(draft, {"d", "e", "f"}, "a"), {"D": "defa", "B": "bc"}),
-        (lambda draft: edits.section(draft, "d", None), {"": "a", "B": "bcdef"}),
-        (lambda draft: edits.section(draft, "e", {"en": "E"}),
-         {"": "a", "B": "bc", "D": "d", "E": "ef"}),
-    ],
-)  # fmt: skip
-def test_that_sections_keep_their_questions(
-    edit: Callable[[Draft], Draft], found: dict[str, str]
-) -> None:
-    assert standing(edit(sectioned())) == found
-
-
 def test_that_a_section_follows_the_new_id_of_its_first_question() -> None:
-    draft = sectioned()
+    draft = Draft(questions=tuple(DraftQuestion(id_, named=True) for id_ in "ab"))
+    draft = order.with_section(draft, "b", {"en": "B"})
     draft, _ = edits.change(draft, replace(draft.questions[1], id="begin"), "b")
-    assert [each.first for each in draft.sections] == ["begin", "d"]
+    assert [each.first for each in draft.sections] == ["begin"]
 
 
 def sampled(*ids: str, ask: int) -> Draft:
@@ -286,7 +234,7 @@ def test_that_a_block_follows_a_new_id_and_loses_what_is_deleted_or_clear() -> N
     assert draft.sample == (DraftBlock(("a", "second", "d"), 2),)
     draft, _ = edits.change(draft, replace(draft.questions[0], mechanism=None), "a")
     assert draft.sample == (DraftBlock(("second", "d"), 1),)
-    assert edits.move(draft, {"d"}, "a").sample == draft.sample
+    assert order.move(draft, {"d"}, "a").sample == draft.sample
     draft, _ = edits.delete(draft, {"d"})
     assert draft.sample == ()
 
