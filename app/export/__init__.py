@@ -105,9 +105,11 @@ def file_bytes(what: Chart | TablePart, name: str, look: Look = USUAL_LOOK) -> b
     return FORMATS[name].write(what, look)
 
 
-def copied(what: Chart | TablePart) -> dict[str, bytes]:
-    """Return a chart or a table as the clipboard takes it: bytes by MIME type."""
-    return {each.mime: file_bytes(what, each.name) for each in copied_formats(_sort_of(what))}
+def copied(what: Chart | TablePart, *tables: TablePart) -> dict[str, bytes]:
+    """Return a chart, or tables beneath each other, as the clipboard takes it, by MIME type."""
+    if isinstance(what, TablePart):
+        return {each.mime: each.write(what, *tables) for each in copied_formats(Takes.TABLE)}
+    return {each.mime: file_bytes(what, each.name) for each in copied_formats(Takes.CHART)}
 
 
 def patterns(takes: Takes) -> str:

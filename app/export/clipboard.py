@@ -43,25 +43,31 @@ class CopiedTable:
 Block: TypeAlias = Paragraph | CopiedTable
 
 
-def tabs_bytes(part: TablePart) -> bytes:
-    """Return a table with its title and its method line."""
-    table = part.table
-    heads = [column.heading for column in table.columns]
-    rows = [[cell.text for cell in row] for row in table.rows]
-    return as_tabs([CopiedTable(heads, rows, above=(table.title, table.subtitle))]).encode()
+def tabs_bytes(*parts: TablePart) -> bytes:
+    """Return tables, each with its title and its method line, an empty line between them."""
+    blocks: list[Block] = []
+    for part in parts:
+        table = part.table
+        heads = [column.heading for column in table.columns]
+        rows = [[cell.text for cell in row] for row in table.rows]
+        blocks += [Paragraph("")] if blocks else []
+        blocks.append(CopiedTable(heads, rows, above=(table.title, table.subtitle)))
+    return as_tabs(blocks).encode()
 
 
-def html_bytes(part: TablePart) -> bytes:
-    """Return a table with its title above and its notes beneath; texts are never markup."""
-    table = part.table
-    copied = CopiedTable(
-        [column.heading for column in table.columns],
-        [[cell.text for cell in row] for row in table.rows],
-        caption=table.title,
-        numeric=[column.numeric for column in table.columns],
-    )
-    notes = [Paragraph(note) for note in (table.subtitle, *table.notes)]
-    return ('<meta charset="utf-8">' + as_html([copied, *notes])).encode()
+def html_bytes(*parts: TablePart) -> bytes:
+    """Return tables, each with its title above and its notes beneath; texts are never markup."""
+    blocks: list[Block] = []
+    for part in parts:
+        table = part.table
+        copied = CopiedTable(
+            [column.heading for column in table.columns],
+            [[cell.text for cell in row] for row in table.rows],
+            caption=table.title,
+            numeric=[column.numeric for column in table.columns],
+        )
+        blocks += [copied, *(Paragraph(note) for note in (table.subtitle, *table.notes))]
+    return ('<meta charset="utf-8">' + as_html(blocks)).encode()
 
 
 def as_tabs(blocks: Iterable[Block]) -> str:

@@ -45,6 +45,11 @@ class ExportSide(SidePanel):
         self._languages: list[str] = []
         self._labels: dict[QComboBox, TextLabel] = {}
         self._add_folder()
+        self.of_all = QCheckBox(tr("All &questions, not the results kept"))
+        self._column.addSpacing(theme.space(2))
+        self._column.addWidget(self.of_all)
+        self.of_all.toggled.connect(lambda _on: self.changed.emit())
+        self._has_results = False
         self.language = self._combo(tr("&Language of labels"))
         self.people = self._combo(tr("&People"))
         self.groups = self._combo(tr("&Groups"))
@@ -121,6 +126,7 @@ class ExportSide(SidePanel):
         """Offer the languages of a survey, and who counts where something else is looked at."""
         request, content = shown.request, shown.content
         self._drawn, self._request = request.drawn, request
+        self._has_results = bool(content.cards)
         people = [("", False)]
         if content.flagged:
             people.append(("", True))
@@ -211,6 +217,7 @@ class ExportSide(SidePanel):
         self.ids.setChecked(chosen.ids)
         self.file_names.setChecked(chosen.file_names)
         self.notes.setChecked(chosen.notes)
+        self.of_all.setChecked(chosen.all_questions)
         self.looks.take_up(chosen.look)
         self._people, self._languages, self._groups = [], [], {}
 
@@ -231,6 +238,7 @@ class ExportSide(SidePanel):
             file_names=wishes.file_names,
             notes=wishes.notes,
             look=wishes.look,
+            all_questions=wishes.all_questions,
         )
 
     @property
@@ -259,11 +267,17 @@ class ExportSide(SidePanel):
             ids=self.ids.isChecked(),
             file_names=self.file_names.isChecked(),
             notes=self.notes.isChecked(),
+            all_questions=self.of_all.isChecked(),
         )
 
     def show_sorts(self, ticked: Collection[str]) -> None:
         """Offer what can be chosen of the sorts that are written, and nothing else."""
         estimated = not {"estimates", "charts", "report", "scripts"}.isdisjoint(ticked)
+        of_results = not {"estimates", "charts", "report"}.isdisjoint(ticked)
+        self.of_all.setVisible(of_results and self._has_results)
+        # Each result has its own people, groups and intervals; the scripts are of all questions.
+        if self._has_results and not self.of_all.isChecked():
+            estimated = "scripts" in ticked
         self.drawn_told.setVisible(estimated)
         grouped = estimated and len(self._groups) > 1
         within = grouped and bool(self.split) and len(self._then) > 1

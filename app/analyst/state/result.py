@@ -130,6 +130,13 @@ class Result:
         subtitle = " ".join(head.paragraphs) or part.table.subtitle
         return replace(part, table=replace(part.table, title=title, subtitle=subtitle))
 
+    @property
+    def taken_tables(self) -> tuple[TablePart, ...]:
+        """All tables as they are copied: the first as `taken_table`, those of differences too."""
+        first = self.taken_table
+        others = [part for part in self.parts if isinstance(part, TablePart)][1:]
+        return () if first is None else (first, *others)
+
 
 def result_of(
     request: AnalysisRequest,

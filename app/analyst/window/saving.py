@@ -21,7 +21,7 @@ from app.export.study.estimates import estimates_of
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd, Jobs
 from app.widgets.dialogs import FolderDialogs
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.files.disk import write_atomically
 from core.progress import Progress, silent
 
@@ -95,9 +95,14 @@ class Saver(QObject):
             self.copy_part(result.chart, tr("The chart is on the clipboard."))
 
     def copy_table(self) -> None:
-        """Put the table on the clipboard."""
-        if (result := self._taken()) is not None:
-            self.copy_part(result.taken_table, tr("The table is on the clipboard."))
+        """Put all tables on the clipboard, beneath each other."""
+        result = self._taken()
+        tables = () if result is None else result.taken_tables
+        if tables:
+            told = tr("All {n} tables are on the clipboard.", "", len(tables))
+            if len(tables) == 1:
+                told = tr("The table is on the clipboard.")
+            self.copy_part(tables[0], told.format(n=figures(len(tables))), *tables[1:])
 
     def copy_method(self) -> None:
         """Put the paragraph on the clipboard that a report has of how the numbers came about."""
@@ -140,14 +145,14 @@ class Saver(QObject):
             at_end=AtEnd.FINISH,
         )
 
-    def copy_part(self, part: Chart | TablePart | None, words: str) -> None:
-        """Put a part on the clipboard, and say so in these words."""
+    def copy_part(self, part: Chart | TablePart | None, words: str, *tables: TablePart) -> None:
+        """Put a part on the clipboard, more tables beneath one, and say so in these words."""
         if part is None:
             return
         self._jobs.start(
             _COPYING,
             copy_of,
-            part,
+            (part, *tables),
             succeeded=lambda data: self._on_copied(data, words),
             failed=self._on_failed,
             instead=True,
@@ -193,10 +198,12 @@ def save_text(text: str, path: Path, report: Progress = silent) -> None:
     write_atomically(path, text.encode("utf-8"), replace=True)
 
 
-def copy_of(part: Chart | TablePart, report: Progress = silent) -> dict[str, bytes | QImage]:
-    """Return a part as the clipboard takes it, by type; a picture also as programs paste it."""
+def copy_of(
+    parts: tuple[Chart | TablePart, *tuple[TablePart, ...]], report: Progress = silent
+) -> dict[str, bytes | QImage]:
+    """Return a part, or several tables, as the clipboard takes it, by type; pictures as images."""
     report(0, 1)
-    data = copied(part)
+    data = copied(*parts)
     made: dict[str, bytes | QImage] = {**data}
     if _PICTURE in data:
         made[_PICTURE] = _decoded(data[_PICTURE])

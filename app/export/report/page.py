@@ -52,6 +52,7 @@ def report_page(report: Report, *, black_and_white: bool = False) -> bytes:
         drawings=partial(_drawings, look),
         caption=lambda block: words.figure_caption(block.number, block.caption),
         title=_title,
+        contents=words.contents(),
         classes_of=_classes,
         is_short=lambda block: len(block.table.rows) <= _SHORT,
     )

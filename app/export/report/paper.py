@@ -67,6 +67,7 @@ def _draw(report: Report, plans: Plans, paper: Paper) -> None:
     paper.side_by_side([partial(_fact, figure, told) for figure, told in report.facts])
     paper.space(10)
     paper.rule()
+    _contents(report, paper)
     above: list[Section] = []
     for section in report.sections:
         above.append(section)
@@ -75,6 +76,18 @@ def _draw(report: Report, plans: Plans, paper: Paper) -> None:
             above = []
     if above:
         _section(above, plans, paper)
+
+
+def _contents(report: Report, paper: Paper) -> None:
+    """List the sections, where there are several."""
+    if len(report.sections) < 2:
+        return
+    paper.space(18)
+    paper.text(words.contents(), "section", direction=LEFT_TO_RIGHT)
+    paper.space(4)
+    for section in report.sections:
+        paper.space(6 if section.part else 2)
+        _foreign(paper, section.title, "strong" if section.part else "base")
 
 
 def _fact(figure: str, told: str, paper: Paper) -> None:

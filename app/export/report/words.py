@@ -43,6 +43,11 @@ def groups_line(by: str, then: str) -> str:
     return told.format(question=by, second=then)
 
 
+def contents() -> str:
+    """Head the list of sections."""
+    return tr("Contents")
+
+
 def kept_before(before: int, now: int) -> str:
     """Say that a result was kept when fewer had responded, or others."""
     told = tr("Kept when {before} had responded; worked out here of all {now}.")

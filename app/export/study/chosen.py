@@ -48,6 +48,7 @@ class Exporting:
     file_names: bool = False
     notes: bool = False
     look: Look = USUAL_LOOK
+    all_questions: bool = False
 
     def written(self) -> dict[str, canonical.Json]:
         """Return it as it is written down, and read again."""

@@ -79,3 +79,11 @@ def test_that_numbers_stay_numbers() -> None:
     assert as_html([table]).count("'") == 0
     assert "-1.5%" in as_html([table])
     assert as_tabs([table]).splitlines()[2] == "-2"
+
+
+def test_that_several_tables_are_copied_beneath_each_other() -> None:
+    first, second = (TablePart(table_of(text), Records((), ())) for text in ("one", "two"))
+    lines = tabs_bytes(first, second).decode().splitlines()
+    alone = tabs_bytes(first).decode().splitlines()
+    assert lines == [*alone, "", *tabs_bytes(second).decode().splitlines()]
+    assert html_bytes(first, second).decode().count("<table>") == 2

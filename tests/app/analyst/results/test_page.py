@@ -12,6 +12,7 @@ from analyst_studies import Answering, analyst_view, rest
 from bribery_people import PEOPLE
 from bribery_people import made as made_study
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
@@ -374,3 +375,16 @@ def test_that_a_screen_reader_is_told_what_a_card_says(opened: Open, study: Path
     assert card.accessibleName().startswith("Result 1. A share. In the past twelve months")
     item = view.frame.questions.pages.item(3)
     assert item.data(Qt.ItemDataRole.AccessibleTextRole) == "Results, 1"
+
+
+def test_that_copy_table_takes_the_differences_too(opened: Open, study: Path) -> None:
+    view = opened(study)
+    request = replace(view.shown.request, questions=("bribe",), split="area")
+    view.frame.become(view.shown.looked(request))
+    rest(view)
+    view.frame.actions_.copy_table.trigger()
+    rest(view)
+    told = QGuiApplication.clipboard().text()
+    assert "In a city\t30\t15" in told
+    assert "In a city − In a town" in told
+    assert view.frame.status_bar.message == "All 2 tables are on the clipboard."
