@@ -7,17 +7,21 @@ from pathlib import Path
 
 import pytest
 from author_hands import AuthorHands
+from mapping_page import Page
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shown_window import Shown
 
+from app.analyst.collecting.importing import ImportPage
 from app.analyst.window.view import AnalystView
 from app.author.handing_out.page import HandOutPage
 from app.author.rehearse.page import RehearsePage
 from app.kit import tasks
 from app.manual.markdown import blocks_of, plain
 from app.manual.pages import Manual
+from app.manual.window import ManualWindow
 from app.theme import Theme
 from app.widgets.text import TextLabel
 
@@ -129,6 +133,51 @@ def test_a_survey_on_bribery(shown: Shown, qtbot: QtBot, tmp_path: Path) -> None
     view.frame.questions.choose(0)
     shown.rest()
     figure = tmp_path / "bribery.pdf"
+    shown.dialogs.answers = [figure]
+    save_chart(view)
+    qtbot.waitUntil(figure.exists)
+    guide.end()
+
+
+def test_a_table_from_kobo(shown: Shown, qtbot: QtBot, tmp_path: Path) -> None:
+    guide = Guide("tutorial-kobo")
+    guide.step("Save the table", "kobo-bribery.csv")
+    table = tmp_path / "kobo-bribery.csv"
+    shown.dialogs.answers = [table]
+    shown.window.show_manual()
+    (manual,) = shown.window.findChildren(ManualWindow)
+    manual.follow("tutorial-kobo.md")
+    manual.follow("candor:kobo-table")
+    assert table.read_text("utf-8").count("\n") == 601
+    guide.step("New study…", "kobo-bribery.csv")
+    shown.dialogs.answers = [table]
+    shown.press("New study…")
+    page = Page(qtbot, shown)
+    guide.step("Some columns were randomized", "main/bribe")
+    page.begin(randomized=True)
+    guide.step("Crosswise", "prevalence", "1/4")
+    assert page.parts.question_card.head.text() == "main/bribe"
+    page.choose(page.parts.design_card.design, "Crosswise")
+    field = page.parts.design_card.numbers["prevalence"]
+    field.clear()
+    QTest.keyClicks(field, "1/4")
+    guide.step("600 of 600 rows come in, 0 are refused.", "16.0%")
+    said = page.tried()
+    assert "600 of 600 rows come in, 0 are refused." in said
+    # 402 of 600 said "both or neither": (0.67 - 0.75) / (-0.5).
+    assert "16.0%" in said
+    guide.step("Confirm", "Import", "kobo.study")
+    view = page.imported(tmp_path / "kobo.study")
+    qtbot.waitUntil(lambda: not view.busy)
+    (finished,) = view.findChildren(ImportPage)
+    words = finished.done_button.text()
+    finished.done_button.click()
+    qtbot.waitUntil(lambda: not view.busy)
+    guide.step(words, "16.0%", "May be analysed, may not be collected.")
+    assert "16.0%" in seen(view)
+    assert "May be analysed, may not be collected." in seen(view)
+    guide.step("Ctrl+E", "kobo.pdf")
+    figure = tmp_path / "kobo.pdf"
     shown.dialogs.answers = [figure]
     save_chart(view)
     qtbot.waitUntil(figure.exists)
