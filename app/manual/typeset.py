@@ -94,8 +94,7 @@ def _chosen(block: QTextBlock, start: int, length: int) -> QTextCursor:
 
 
 def _is_code(block: QTextBlock) -> bool:
-    kept = block.blockFormat()
-    return kept.hasProperty(QTextFormat.Property.BlockCodeFence) or kept.nonBreakableLines()
+    return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeLanguage)
 
 
 def _set_block(block: QTextBlock, look: Look, scale: float, top: int) -> None:

@@ -183,3 +183,11 @@ def test_that_pictures_fit_the_page_and_no_other_file_is_read(
     assert image.width() / image.devicePixelRatio() <= 300
     (tmp_path / "x.png").write_bytes((Manual().folder / name).read_bytes())
     assert picture(tmp_path / "x.png", 300, 1.0) is None
+
+
+def test_that_what_is_typed_into_a_terminal_is_set_as_such(manual: ManualWindow) -> None:
+    manual.open("kiosk")
+    cursor = manual.page.document().find("candor respond")
+    assert cursor.charFormat().fontFixedPitch()
+    assert cursor.blockFormat().background().color() == manual._theme.colour("raised")
+    assert not manual.page.document().find("opens one page").charFormat().fontFixedPitch()
