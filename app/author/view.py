@@ -21,6 +21,7 @@ from app.author.pages import EditorPage, PagePlace
 from app.author.question_actions import QuestionActions
 from app.author.start import StartPage
 from app.author.words import authoring as words
+from app.author.words.costs import epsilon_told
 from app.author.workspace import FormPage, Workspace
 from app.kit.problems import problem_of
 from app.kit.tasks import Task
@@ -139,7 +140,7 @@ class AuthorView(QFrame):
         shown.typed.connect(self._typed)
         shown.done.connect(self._done)
         shown.left.connect(self._left)
-        shown.told.connect(lambda told, undo: self.undo_line.offer(told, undo=undo))
+        shown.told.connect(self._tell)
         shown.wanted.connect(self._do_wanted)
         shown.costs.people_changed.connect(self._plan_for)
         shown.costs.offer_taken.connect(self.question_actions.do)
@@ -286,16 +287,27 @@ class AuthorView(QFrame):
 
     # Showing
 
+    def _tell(self, told: str = "", undo: bool = True) -> None:
+        """Say what an edit did, and what it did to the ε of the question."""
+        step = self.editing.epsilon_step
+        said = [told] if told else []
+        if step is not None:
+            said.append(epsilon_told(step))
+        if said:
+            self.undo_line.offer(" ".join(said), undo=undo)
+
     def _done(self, *, focus: bool = True) -> None:
         """Show an edit, and keep it at once."""
         self.workspace.rebuild(focus=focus)
         self.save()
+        self._tell()
         self._show_state()
 
     def _typed(self) -> None:
         """Show what typing changes, and keep it once the keys rest."""
         self.keeper.wait()
         self.workspace.show_typed()
+        self._tell()
         self._show_state()
 
     def _rested(self) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from app.author.editing.costs import SHARE
 from app.author.kinds.base import AuthoredKind, Shares
+from core.draft.fitting import SHARE
 from core.survey import Question
 
 

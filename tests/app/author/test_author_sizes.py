@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from walking import WINDOWS, faults, settle, unseen
 
-from app.author.editing.costs import made_sensitive
 from app.author.editing.editing import Keys
 from app.author.preview.page import PreviewPage
 from app.author.rehearse.page import RehearsePage
@@ -25,7 +24,15 @@ from app.planner.plan_request import PlanRequest, free_subject
 from app.planner.view import PlannerView
 from app.shell.window import MainWindow
 from app.theme import Theme
-from core.draft import Draft, DraftBlock, DraftMechanism, DraftOption, DraftQuestion, draft_of
+from core.draft import (
+    Draft,
+    DraftBlock,
+    DraftMechanism,
+    DraftOption,
+    DraftQuestion,
+    draft_of,
+    edits,
+)
 from core.examples import example_survey
 from core.survey import Kind
 
@@ -44,7 +51,7 @@ def draft_of_all(*, wrong: bool = False) -> Draft:
         DraftQuestion("paid", Kind.NUMBER, {"en": "How much?"}, low=0, high=100, named=True),
     ]
     draft = draft_of(example_survey("bribery"), 2000)
-    questions = [*draft.questions, *(made_sensitive(each, 2000) for each in made)]
+    questions = [*draft.questions, *(edits.made_sensitive(each) for each in made)]
     if wrong:
         same = replace(questions[0], negation=dict(questions[0].text), confirmed={})
         questions[0] = replace(same, mechanism=DraftMechanism("warner", {"p": "1/2"}))
