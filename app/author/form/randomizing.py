@@ -193,6 +193,7 @@ def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
         elif found == question:
             already()
         else:
+            editing.unfitted.pop(question.id, None)
             form.do(found, ("mechanism", next(iter(made.values))))
 
     button = secondary_button(tr("Find the &fractions for this ε"), theme, "form")
