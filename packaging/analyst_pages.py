@@ -154,6 +154,7 @@ def _split(window: MainWindow, snap: Snap) -> None:
     """Show a question split, with the surface of two groups, and each group split again."""
     frame = _view_in(window).frame
     for name, changes in (
+        ("split-bands", {"split": "cut(age, 30, 45, 60)", "then": None}),
         ("split-by", {"split": "area"}),
         ("split-then-by", {"then": "car"}),
         ("split-surface", {"split": "area", "then": None}),
@@ -163,6 +164,7 @@ def _split(window: MainWindow, snap: Snap) -> None:
         if name == "split-surface":
             frame.become(frame.shown.looked(frame.shown.request.choosing(surface=True)))
         settle(busy=True)
+        settle(busy=True)  # its parts are made one by one
         snap(window, name)
     bar = frame.result.area.verticalScrollBar()
     bar.setValue(bar.maximum())
@@ -194,10 +196,12 @@ def _models(window: MainWindow, page: ModelsPage, snap: Snap) -> None:
     _model(window, page, "trust ~ car + age", "several", snap)
     _model(window, page, "stopped ~ age", "clear", snap)
     _model(window, page, f"stopped ~ cut(age, {many})", "failed", snap)
+    page.box.show_text(True)
     page.box.field.setText("stopped ~ car + agee")
     page.box.field.textEdited.emit(page.box.field.text())
     settle(busy=True)
     snap(window, "models-wrong")
+    page.box.show_text(False)
 
 
 def _model(window: MainWindow, page: ModelsPage, formula: str, name: str, snap: Snap) -> None:

@@ -16,7 +16,7 @@ from app.analyses.available import Offered
 from app.analyses.content import StudyContent
 from app.analyses.notes import notes_of
 from app.analyses.parts import Part
-from app.analyses.request import CROSS, FIRST_ANALYSIS, MODELS, AnalysisRequest
+from app.analyses.request import CHECKS, CROSS, FIRST_ANALYSIS, MODELS, AnalysisRequest
 from app.analyses.tallies import Kept, Tallies, tallies_of
 from app.words.catalogue import tr
 from core.count.blocks import can_weigh
@@ -93,7 +93,7 @@ _ALL = (
         offer="app.analyses.cross:offered",
     ),
     Analysis(
-        "checks",
+        CHECKS,
         title=lambda: tr("Checks"),
         find="app.analyses.checks:study_checks",
         of=(),
@@ -131,8 +131,9 @@ def possible(request: AnalysisRequest, survey: Survey) -> bool:
     margins = [margin.question for margin in drawn.margins]
     optional = (request.split, request.then, request.weights, drawn.strata, drawn.clusters)
     named = {*margins, *(name for name in optional if name is not None)}
-    asked = {question.id: question for question in survey.questions}
-    if not asked.keys() >= {*named, *request.questions}:
+    try:
+        asked = {id_: survey.question(id_) for id_ in {*named, *request.questions}}
+    except KeyError:
         return False
     if request.split is not None and not can_group(asked[request.split]):
         return False
@@ -144,7 +145,8 @@ def possible(request: AnalysisRequest, survey: Survey) -> bool:
         request.split not in (None, request.then) and can_group(asked[request.then])
     ):
         return False
-    if {request.split, request.then} & {*request.questions}:
+    groups = {asked[id_].asked_id for id_ in (request.split, request.then) if id_ is not None}
+    if groups & {*request.questions}:
         return False
     if request.where and not _can_choose(request.where, survey):
         return False

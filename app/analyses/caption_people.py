@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from app.analyses.request import AnalysisRequest
+from app.words.options import in_bands
 from core.estimate.results import SelectionText
-from core.survey import Survey
+from core.survey import Question, Survey
 
 
 def whose_of(request: AnalysisRequest, survey: Survey, flagged: int) -> SelectionText:
@@ -16,7 +17,7 @@ def whose_of(request: AnalysisRequest, survey: Survey, flagged: int) -> Selectio
         request.where,
         _named(survey, request.design.strata),
         _named(survey, request.design.clusters),
-        tuple(margin.question for margin in request.design.margins),
+        tuple(_called(survey.question(each.question)) for each in request.design.margins),
         left_out=flagged if request.without_flagged else 0,
         weight=_named(survey, request.weights),
     )
@@ -29,5 +30,8 @@ def _named(survey: Survey, question_id: str | None) -> str | None:
     """
     if question_id is None:
         return None
-    question = survey.question(question_id)
-    return str(question.text) if question.unasked else question_id
+    return _called(survey.question(question_id))
+
+
+def _called(question: Question) -> str:
+    return in_bands(question, str(question.text) if question.unasked else question.asked_id)

@@ -15,6 +15,7 @@ from core.facts.errors import Problem
 from core.privacy.procedures import Procedure
 from core.progress import Progress, silent
 from core.study import Study
+from core.study.cards import Card
 from core.survey import Survey
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ class StudyContent:
     why nothing can be imported, as far as that was looked at. `looks` tells at how many responses
     a question was looked at before all had come, `flagged` how many of all responses are flagged.
     `procedures` counts the responses that name each procedure, None where that was not looked at.
+    `cuttings` are the ways, `cut(age, 30, 45)`, in which numbers were put into bands before.
+    `cards` are the results that were kept.
     """
 
     survey: Survey
@@ -57,6 +60,8 @@ class StudyContent:
     nested: Mapping[str, Mapping[str, Mapping[str, Tally]]] = field(default_factory=dict)
     numbers: Mapping[str, TrueNumbers] = field(default_factory=dict)
     procedures: Mapping[Procedure, int] | None = None
+    cuttings: frozenset[str] = frozenset()
+    cards: tuple[Card, ...] = ()
 
     @property
     def by_people(self) -> bool:
@@ -84,12 +89,12 @@ def content_of(
     study: Study,
     mark: Mark = (),
     request: AnalysisRequest | None = None,
-    looks: Mapping[str, int] | None = None,
+    before: StudyContent | None = None,
     report: Progress = silent,
 ) -> StudyContent:
     """Count the responses of an open study: all, or in the way they are looked at.
 
-    `looks` are those of its log where they are known already.
+    What its log tells is that of `before`, where it was read already.
 
     Raises `Refused` where it is damaged or the filter is none, and as `tally_questions` for an
     impossible way.
@@ -100,6 +105,7 @@ def content_of(
     import_module("scipy.special")
     seen = request or AnalysisRequest()
     whom = whom_in(seen)
+    looks, cuttings = (before.looks, before.cuttings) if before else log_of(study)
     counted = count_questions(study, whom, by=seen.split, report=report)
     nested: dict[str, dict[str, Mapping[str, Tally]]] = {}
     if seen.split is not None and seen.then is not None:
@@ -114,10 +120,12 @@ def content_of(
         tallies={each.whole.question.id: each.whole for each in counted.tallies},
         groups={each.whole.question.id: each.groups for each in counted.tallies if each.groups},
         mark=mark,
-        looks=looks_of(study) if looks is None else looks,
+        looks=looks,
         flagged=study.flagged,
         nested=nested,
         procedures=counted.procedures,
+        cuttings=cuttings,
+        cards=study.analyst_work().cards,
     )
 
 
@@ -159,7 +167,7 @@ def counted(
     from core.study import Study
 
     with Study.open(content.path, write=False, known=_known(content)) as study:
-        again = content_of(study, content.mark, request, content.looks, report)
+        again = content_of(study, content.mark, request, content, report)
     return replace(again, obstacle=content.obstacle, path=content.path)
 
 
@@ -195,10 +203,11 @@ def _known(content: StudyContent) -> Survey | None:
     return content.survey if same else None
 
 
-def looks_of(study: Study) -> Mapping[str, int]:
-    """Return by question the most responses at which it was looked at before more came.
+def log_of(study: Study) -> tuple[Mapping[str, int], frozenset[str]]:
+    """Return what its log tells: looks at questions, and the ways in which numbers were cut.
 
-    Of a question without a look that was kept, the log tells. It
+    Looks are by question the most responses at which it was looked at before more came. Of a
+    question without a look that was kept, the log tells. It
     knows days: a look counts all that had come until the end of its day, and one on the last day
     of an import is none before. Raises `Refused` where the study is damaged.
     """
@@ -206,10 +215,14 @@ def looks_of(study: Study) -> Mapping[str, int]:
     log = analyst_work.log
     counts = study.accepted_by({logged.day for logged in log})
     found: dict[str, int] = {}
+    cuttings: set[str] = set()
     for logged in log:
         n = counts.get(logged.day)
-        request = understood(logged.request) if n else None
-        if n is None or request is None:
+        request = understood(logged.request)
+        if request is not None:
+            named = (request.split, request.then, *request.questions)
+            cuttings.update(text for text in named if text and "(" in text)
+        if not n or request is None:
             continue
         for question in request.questions:
             found[question] = max(n, found.get(question, 0))
@@ -217,4 +230,4 @@ def looks_of(study: Study) -> Mapping[str, int]:
         before = [n for n in looks if n < now]
         if before:
             found[question] = max(before)
-    return found
+    return found, frozenset(cuttings)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from app.analyses import sides_of
 from app.analyses.available import Offered
+from app.analyses.bands import bands_of
 from app.analyses.parts import Part, Sentence, Switch, TablePart, Tone
 from app.analyses.request import COLUMNS, EVERYONE, ROWS, AnalysisRequest
 from app.analyses.tallies import Tallies
@@ -41,6 +42,7 @@ def crossed(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tup
     method = method_of_cross(found, whose, shares_of if drawn else "")
     parts: list[Part] = [
         Sentence(title, (method,), Tone.HEAD, badge),
+        *bands_of(request, tallies),
         Sentence(said, (numbers,), Tone.FOUND, aside=words.odds(found)),
     ]
     if drawn:

@@ -241,7 +241,7 @@ def curve_of(
     question = estimate.question
     if not question.complementary or _several(question) or estimate.options[0].share is None:
         return None
-    if tally.weighted is not None:
+    if tally.is_effective:
         return None
     found = curve(count_of(tally, "yes"), estimate.level)
     if found.high <= found.low:
@@ -265,7 +265,7 @@ def no_curve(tally: Tally) -> str:
     question = tally.question
     if not question.complementary or _several(question) or not tally.n:
         return ""
-    return words.no_curve() if tally.weighted is not None else ""
+    return words.no_curve() if tally.is_effective else ""
 
 
 def _several(question: Question) -> bool:

@@ -4,37 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from app.analyses.request import AnalysisRequest
+from app.analyses.request import CHECKS, MODELS, AnalysisRequest
 from app.analyses.tallies import Tallies
-from app.analyses.words.methods_text import Done, Found, Methods, methods_of
-from app.words.catalogue import tr
+from app.analyses.words.methods_text import Done, Found, Methods, Work, methods_of
+from app.words.catalogue import set_apart, tr
+from app.words.options import LONGEST_NAMED, beginning, question_text
+from core.grammar.formula import read, write
 from core.interchange.mapping.survey import TableSurvey
+from core.regress.variables import Link, variables_of
 from core.survey import Question, Survey
-from core.survey.model import text_in
 
 Naming: TypeAlias = Callable[[Question], str]
 
-_SEVERAL, _CHECKS = "several", "checks"
+_SEVERAL = "several"
 
 
 def methods_of_result(request: AnalysisRequest, tallies: Tallies) -> Methods:
     """Return the methods of one analysis, its questions called by their texts."""
+    work = work_of(request, tallies)
+    return methods_of(work.found, work.done, work.n)
+
+
+def work_of(request: AnalysisRequest, tallies: Tallies, number: int = 1) -> Work:
+    """Return what was done in one analysis, its questions called by their texts."""
     name = partial(_quoted, language=tallies.language)
     asked = _asked(request, tallies)
-    found = [Found(name(each), tallies.estimate(each)) for each in asked]
-    return methods_of(found, _done(request, tallies, name, asked), tallies.content.n)
+    found = tuple(Found(name(each), tallies.estimate(each)) for each in asked)
+    return Work(number, found, _done(request, tallies, name, asked), tallies.content.n)
 
 
 def methods_of_study(request: AnalysisRequest, tallies: Tallies) -> Methods:
-    """Return the methods of all questions and checks, the questions called by their numbers."""
+    """Return the methods of all questions and checks, the questions called by their names."""
     questions = tallies.content.survey.asked
-    numbers = {each.id: number for number, each in enumerate(questions, start=1)}
-
-    def name(question: Question) -> str:
-        return tr("question {number}").format(number=numbers[question.id])
-
+    name = partial(_quoted, language=tallies.language)
     found = [Found(name(each), tallies.estimate(each)) for each in questions]
     mechanisms = [each.channel for each in questions]
     checked = any(each is not None and each.is_checked for each in mechanisms)
@@ -52,18 +56,23 @@ def drawn_texts(
 
 
 def _text_of(survey: Survey, question_id: str | None, language: str) -> str | None:
-    return None if question_id is None else text_in(survey.question(question_id).text, language)
+    return None if question_id is None else question_text(survey.question(question_id), language)
 
 
 def _quoted(question: Question, language: str) -> str:
-    return f"“{text_in(question.text, language)}”"
+    text = beginning(question_text(question, language), LONGEST_NAMED)
+    return set_apart(tr("“{text}”").format(text=text))
 
 
 def _asked(request: AnalysisRequest, tallies: Tallies) -> Sequence[Question]:
     """Return the questions that an analysis is of."""
     survey = tallies.content.survey
-    if request.analysis == _CHECKS:
+    if request.analysis == CHECKS:
         return survey.sensitive
+    if request.analysis == MODELS:
+        formula = read(request.models.formula)
+        factors = (formula.outcome, *formula.factors)
+        return [survey.question(id_) for id_ in dict.fromkeys(each.question for each in factors)]
     if request.analysis == _SEVERAL:
         return [each for each in survey.questions if each.complementary]
     return tallies.questions
@@ -98,10 +107,20 @@ def _done(
         against=request.against,
         consistent=request.choices.consistent,
         smoothed=request.choices.smoothed,
-        checked=checked or request.analysis == _CHECKS,
+        checked=checked or request.analysis == CHECKS,
         rehearsal=bool(tallies.content.rehearsal),
         drawn=tuple(_drawn(survey, name, asked)),
         by_people=tallies.content.by_people,
         procedures=tallies.content.procedures or {},
         table=isinstance(survey, TableSurvey),
+        **_modelled(request, survey),
     )
+
+
+def _modelled(request: AnalysisRequest, survey: Survey) -> dict[str, Any]:
+    """Return what is to be told of a model, where there is one."""
+    if request.analysis != MODELS:
+        return {}
+    formula = read(request.models.formula)
+    linear = variables_of(formula, survey).link is Link.LINEAR
+    return {"model": write(formula), "linear": linear}

@@ -11,6 +11,7 @@ from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
 from app.analyses.words import models as charts
 from app.analyses.words import regression as words
+from app.analyses.words.model_names import ModelNames
 from app.words.catalogue import tr
 from core.grammar.formula import Factor, Formula, read
 from core.present.records import Records
@@ -100,15 +101,17 @@ def parts_of(
     outcome = content.survey.question(found.formula.outcome.question)
     badge = tr("Rehearsal") if content.rehearsal else ""
     whose = whose_of(request, content.survey, content.flagged)
-    head, *tables = words.tables_of(found, content.survey, whose)
+    names = ModelNames(found.formula, content.survey, language, request.models.names)
+    head, *tables = words.tables_of(found, content.survey, whose, names)
     about = charts.title(outcome, language)
     parts: list[Part] = [Sentence(about, (head.subtitle,), Tone.HEAD, badge)]
     if found.failure is not None:
-        told = (words.why(found.failure), words.remedy(found.failure))
+        why = words.why(found.failure, words.names_of(found, names))
+        told = (why, words.remedy(found.failure))
         return (*parts, Sentence(words.failed(), told))
     chosen = request.models
-    odds = charts.coefficient_chart(found, about, head.subtitle, badge)
-    shares = charts.predicted_chart(found, outcome, about, head.subtitle, badge)
+    odds = charts.coefficient_chart(found, names, about, head.subtitle, badge)
+    shares = charts.predicted_chart(found, outcome, about, head.subtitle, badge, names)
     above = charts.coefficient_title(found)
     if odds is not None and shares is not None and chosen.shares:
         titles = above, charts.shares_title(found, outcome)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from app.analyses.bands import bands_of
 from app.analyses.parts import BarChart, Multiples, Part, Sentence, TablePart, Tone
 from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
@@ -15,7 +16,7 @@ from app.analyses.words.groups import Named
 from app.analyses.words.methods import method_line
 from app.words.axes import in_figures
 from app.words.catalogue import tr
-from app.words.options import option_text
+from app.words.options import option_text, question_text
 from core.estimate import QuestionEstimate
 from core.estimate.compare import compare_all_options
 from core.inference.independence import Independence, holm
@@ -32,7 +33,7 @@ _MOST_PANELS = 24
 def nested(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[Part, ...]:
     """Return what is found in the groups of one clear question, each split by another."""
     shown = _Nested(request, tallies)
-    parts: list[Part] = [shown.head()]
+    parts: list[Part] = [shown.head(), *bands_of(request, tallies)]
     whole = shown.whole.estimate
     tests: list[Part] = []
     if whole.options:
@@ -56,7 +57,7 @@ class _Nested:
         self._level = request.choices.level
         self._line = request.choices.among_all
         self._counted = tallies.content.nested.get(self._question.id, {})
-        self._by = tuple(text_in(each.text, language) for each in (by, then))
+        self._by = tuple(question_text(each, language) for each in (by, then))
         self._badge = tr("Rehearsal") if tallies.content.rehearsal else ""
         found = tallies.estimate(self._question)
         self.whole = Named(tr("All"), found)

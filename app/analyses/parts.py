@@ -21,10 +21,11 @@ from core.present.chart import (
 )
 from core.present.records import Records
 from core.present.table import Table
+from core.survey import Question
 
 __all__ = [
-    "BarChart", "Beside", "BinsChart", "CellsChart", "Chart", "CurveChart", "Figure",
-    "FigureStrip", "Multiples", "Part", "Sentence", "ShortFigure", "StackChart", "Switch",
+    "BandTrack", "BarChart", "Beside", "BinsChart", "CellsChart", "Chart", "Chosen", "CurveChart",
+    "Figure", "FigureStrip", "Multiples", "Part", "Sentence", "ShortFigure", "StackChart", "Switch",
     "TablePart", "Tone", "charts_of", "is_chart",
 ]  # fmt: skip
 
@@ -115,6 +116,23 @@ class Switch:
 
 
 @dataclass(frozen=True, slots=True)
+class BandTrack:
+    """Where a number in the clear is cut into bands: a choice that stands where its result does.
+
+    `field` is what the bands are for, "split", "then" or "cross"; `about` is what was asked.
+    `people` gave each number of the grid, () where that is not known. So many cuttings of it were
+    looked at, this one among them.
+    """
+
+    field: str
+    question: Question
+    about: str
+    cuts: tuple[int, ...]
+    people: tuple[int, ...]
+    looked_at: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Beside:
     """A chart and beside it another, or a figure, each with what stands above it."""
 
@@ -137,7 +155,11 @@ class Multiples:
 
 
 OneChart: TypeAlias = BarChart | BinsChart | CurveChart | CellsChart | StackChart | SurfaceChart
-Part: TypeAlias = Chart | Beside | Multiples | TablePart | Sentence | Figure | FigureStrip | Switch
+Chosen: TypeAlias = Switch | BandTrack
+"""What is chosen where its result stands: files have none of it."""
+Part: TypeAlias = (
+    Chart | Beside | Multiples | TablePart | Sentence | Figure | FigureStrip | Switch | BandTrack
+)
 
 
 def is_chart(part: object) -> TypeGuard[OneChart]:

@@ -16,8 +16,8 @@ from core.survey import Survey
 FIRST_ANALYSIS = "question"
 LOWEST_LEVEL, HIGHEST_LEVEL = 0.5, 0.9999
 CROSS = "cross"
-MODELS = "models"  # an analysis, and the page of it
-_OF_NO_POPULATION = (CROSS, "checks", MODELS)  # analyses
+MODELS, CHECKS = "models", "checks"  # each an analysis, and the page of it
+_OF_NO_POPULATION = (CROSS, CHECKS, MODELS)  # analyses
 EVERYONE, ROWS, COLUMNS = "everyone", "rows", "columns"  # whose shares the cells of a table are
 MOST_BREAKING = 0.2  # beyond, a share may be anything
 
@@ -78,7 +78,8 @@ class Modelling:
     """What is chosen on the page of models: formulas as `core.grammar.formula` writes them.
 
     The one at the place `at` is looked at. Errors rest on the observed information, or on the
-    `expected`. `shares`, `effects` and `check` are shown beside the coefficients.
+    `expected`. `shares`, `effects` and `check` are shown beside the coefficients; by `names`
+    questions and answers are called as in the file.
     """
 
     formulas: tuple[str, ...] = ()
@@ -87,6 +88,7 @@ class Modelling:
     shares: bool = True
     effects: bool = False
     check: bool = False
+    names: bool = False
 
     def __post_init__(self) -> None:
         if not 0 <= self.at < max(1, len(self.formulas)):

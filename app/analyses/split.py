@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from app.analyses.bands import bands_of, cuttings_told
 from app.analyses.numbers import histograms_of_groups
 from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, Tone
 from app.analyses.request import AnalysisRequest
@@ -15,7 +16,7 @@ from app.analyses.words.groups import Named
 from app.analyses.words.methods import method_line
 from app.analyses.words.surface import no_surface, surface_chart
 from app.words.catalogue import set_apart, tr
-from app.words.options import LONGEST_NAMED, beginning, option_text
+from app.words.options import LONGEST_NAMED, beginning, option_text, question_text
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate
 from core.estimate.compare import (
@@ -27,6 +28,8 @@ from core.estimate.compare import (
 from core.estimate.curves import share_surface
 from core.present.chart import share_axis
 from core.present.findings import shown_options
+from core.present.records import Records
+from core.present.table import Table
 from core.progress import Progress
 from core.survey import Question
 from core.survey.model import text_in
@@ -49,7 +52,9 @@ def split(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple
     labels = [beginning(group.label, _LONGEST_OF_TWO) for group in groups]
     names = dict(zip(answers, labels, strict=True))
     shown = _Shown(request, tallies, question, by, whole, groups, names)
-    parts: list[Part] = [shown.head()]
+    bands = bands_of(request, tallies)
+    shown.noted = cuttings_told(bands)
+    parts: list[Part] = [shown.head(), *bands]
     if whole.estimate.options:
         found = tallies.content.groups.get(question.id, {})
         compared = compare_all_options(found, request.choices.level, report)
@@ -69,7 +74,9 @@ def can_show_surface(question: Question, groups: Mapping[str, Tally]) -> bool:
 
 
 class _Shown:
-    """The parts of one question in groups."""
+    """The parts of one question in groups; what is `noted` stands beneath their tables."""
+
+    noted: tuple[str, ...] = ()
 
     def __init__(
         self,
@@ -86,7 +93,7 @@ class _Shown:
         self._with_line = request.choices.among_all
         self._language = tallies.language
         self._question = question
-        self._by = text_in(by.text, self._language)
+        self._by = question_text(by, self._language)
         self._badge = tr("Rehearsal") if tallies.content.rehearsal else ""
         self._whole = whole
         self._groups = groups
@@ -126,8 +133,8 @@ class _Shown:
             above = tr("Share of “{answer}”").format(answer=label)
             pairs = each.comparison.pairs
             parts += self._pictures(above, chart, label, pairs, points=True)
-            table = tables.groups_table(label, self._by, each.option, self._groups, self._whole)
-            parts.append(TablePart(*table, "share"))
+            found = tables.groups_table(label, self._by, each.option, self._groups, self._whole)
+            parts.append(self._noted(*found, "share"))
             parts += self._differences(label, pairs, points=True)
         return parts
 
@@ -137,9 +144,12 @@ class _Shown:
         pairs = compare_means(groups, self._level)
         return [
             *self._pictures(title, chart, title, pairs, points=False),
-            TablePart(*tables.means_table(title, self._by, self._groups, self._whole), "mean"),
+            self._noted(*tables.means_table(title, self._by, self._groups, self._whole), "mean"),
             *self._differences(title, pairs, points=False),
         ]
+
+    def _noted(self, table: Table, records: Records, strong: str) -> TablePart:
+        return TablePart(replace(table, notes=(*table.notes, *self.noted)), records, strong)
 
     def surface(self, found: Mapping[str, Tally]) -> list[Part]:
         """Return how well each two shares of two groups fit, as one picture."""

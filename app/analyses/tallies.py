@@ -62,9 +62,16 @@ class Tallies:
         """The language in which the survey's texts are shown."""
         return language_of(self.content, self.request.choices)
 
+    @property
+    def cuttings(self) -> set[str]:
+        """The ways, `cut(age, 30, 45)`, in which numbers were put into bands so far."""
+        ways = [text for _, _, split, then, *_ in self.kept.contents for text in (split, then)]
+        crossed = [tally.second.question.id for tally in self.kept.joint.values()]
+        return {*self.content.cuttings, *(each for each in (*ways, *crossed) if each)}
+
     def of(self, question: Question) -> Tally:
-        """The tally of one question, of the population that it can be of."""
-        return self.content.tallies[question.id].of_population(self.population)
+        """The tally of one question, in bands or not, of the population that it can be of."""
+        return self.content.tallies[question.asked_id].of_population(self.population)
 
     @property
     def population(self) -> int | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from app.analyses.parts import (
+    Chosen,
     Figure,
     FigureStrip,
     Part,
     Sentence,
-    Switch,
     TablePart,
     Tone,
     charts_of,
@@ -60,7 +60,7 @@ def data_of(parts: Iterable[Part]) -> list[dict[str, object]]:
                 }
                 for each in part.figures
             ]
-        elif not isinstance(part, Switch):
+        elif not isinstance(part, Chosen):
             for chart in charts_of((part,)):
                 found.append({"part": "chart", "title": chart.title, "text": chart.alt_text})
     return found

@@ -257,6 +257,9 @@ def _draw_marks(painter: QPainter, layout: BarsLayout, row: BarRow, style: Style
         edge = style.pen(style.colour("surface"), 2.0)
         painter.setPen(edge if dot == _DOT else Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(style.colour("text")))
+        if bar.hollow:
+            painter.setPen(style.pen(style.colour("text"), 2.0))
+            painter.setBrush(QBrush(style.colour("surface")))
         painter.drawEllipse(QPointF(layout.x(bar.value), middle), dot, dot)
     if bar.truth is not None:
         draw_truth(painter, layout.x(bar.truth), middle, style)

@@ -58,7 +58,7 @@ def cross_command(
     ):
         survey = opened.survey
         language = language_in(language, survey)
-        one, other = (_side(survey, text) for text in (first, second))
+        one, other = (side_in(survey, text) for text in (first, second))
         if one == other:
             raise click.UsageError(
                 f"{shown(first)} cannot be crossed with itself; name another question as B."
@@ -80,11 +80,13 @@ def cross_command(
         click.echo(plain_text(table))
 
 
-def _side(survey: Survey, text: str) -> Side:
+def side_in(survey: Survey, text: str) -> Side:
     """Return a question, or one option of a many-of behind a point; end with a message."""
-    name, _, option = text.partition(".")
+    name, option = text, ""
+    if "(" not in text:
+        name, _, option = text.partition(".")
     require_question(survey, name)
-    question = survey.question(name)
+    question = survey.named(name)
     if option and not question.multiple:
         raise click.UsageError(
             f"{name} has one answer, and all its answers are crossed; write {name} alone."

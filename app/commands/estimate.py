@@ -34,6 +34,7 @@ from app.commands.console import (
 from app.commands.narrowing import People, language_in, people_of, require_question
 from app.commands.options import (
     FILE,
+    QUESTION,
     json_option,
     language_option,
     then_option,
@@ -118,7 +119,12 @@ more_options = together(
 @click.option("--survey", type=FILE)
 @click.option("--question", "question_id", multiple=True, callback=once, help="Only this question.")
 @click.option(
-    "--by", "group_id", multiple=True, callback=once, help="Split by this clear question."
+    "--by",
+    "group_id",
+    type=QUESTION,
+    multiple=True,
+    callback=once,
+    help="Split by this clear question, or cut(age, 30, 45).",
 )
 @then_option
 @where_option
@@ -164,7 +170,8 @@ def estimate_command(
         language = language_in(language, asked)
         require_question(asked, question_id)
         people.require_groups(asked)
-        if question_id is not None and question_id == people.group_id:
+        group = asked.question(people.group_id).asked_id if people.group_id else None
+        if question_id is not None and question_id == group:
             raise click.UsageError(
                 f"{shown(question_id)} cannot be split by itself; name another question with --by."
             )

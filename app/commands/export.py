@@ -13,6 +13,7 @@ from app.commands.console import USAGE, Stopping, described, progress, say, show
 from app.commands.narrowing import People, language_in, people_of
 from app.commands.options import (
     FOLDER,
+    by_option,
     language_option,
     study_argument,
     then_option,
@@ -154,7 +155,8 @@ class Told:
 @language_option
 @where_option
 @without_flagged_option
-@click.option("--by", "group_id", help="Split results by this clear question.")
+@by_option
+@click.option("--all-questions", is_flag=True, help="Of all questions, although results are kept.")
 @then_option
 @drawn_options()
 @together(
@@ -180,8 +182,13 @@ def export_command(
     told: Told,
     look: Look,
     force: bool,
+    all_questions: bool,
 ) -> None:
-    """Write what a study has to a folder: by default its estimates and its charts."""
+    """Write what a study has to a folder: by default its estimates and its charts.
+
+    Report, estimates and charts are made of the results that are kept, or of all questions where
+    there are none, or where it is told who counts or how people are split.
+    """
     from app.export.study.reports import reports_of
     from app.export.study.values import Wishes, source_of
     from app.export.study.writing import plan, there_already, write_planned
@@ -207,6 +214,7 @@ def export_command(
             split=people.group_id,
             then=people.then_id,
             drawn=request,
+            all_questions=all_questions or people != People() or drawn != Drawn(),
         )
         source = source_of(opened, study, wishes)
         planned = plan(source, wanted)

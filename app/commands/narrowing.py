@@ -88,16 +88,24 @@ people_of = together("people", People)
 
 
 def require_question(survey: Survey, question_id: str | None) -> None:
-    """End with a message where the survey has no such question."""
-    ids = [question.id for question in survey.questions]
-    if question_id is not None and question_id not in ids:
+    """End with a message where the survey has no such question, or it cannot be cut so."""
+    if question_id is None:
+        return
+    try:
+        survey.named(question_id)
+    except Refused as refused:
+        if "(" in question_id:
+            problem = refused.problem
+            told = f"{question_id}, {problem.where}: " if problem.where else f"{question_id}: "
+            told += f"{message(problem)} {remedy(problem)}"
+            raise click.UsageError(shown(told)) from None
         named = [
             f"{each.id} (column {shown(str(each.text))})" if each.unasked else each.id
             for each in survey.questions
         ]
         raise click.UsageError(
             f"The survey has no question {shown(question_id)}; it has {', '.join(named)}."
-        )
+        ) from None
 
 
 def not_clear(option: str, question: Question) -> str:
@@ -108,11 +116,11 @@ def not_clear(option: str, question: Question) -> str:
     if question.multiple:
         return f"{told}; {question.id} allows several."
     low, high, step = question.low or 0, question.high or 0, question.step or 1
-    middle = low + (high - low) // (2 * step) * step
+    middle = int(question.in_units(low + (high - low) // (2 * step) * step))
     return (
-        f"{told}; {question.id} is a number without bins. Count some people by "
-        f"--where '{question.id} >= {middle}', or model it by candor regress with "
-        f"cut({question.id}, {middle})."
+        f"{told}; {question.id} is a number without bins. Put it into bands by "
+        f"{option} 'cut({question.id}, {middle})', or count some people by "
+        f"--where '{question.id} >= {middle}'."
     )
 
 

@@ -10,21 +10,45 @@ from typing import Any, Final, TypeAlias
 
 import click
 
+from core.facts.errors import Refused
+from core.grammar.formula import read_factor
+
 Command: TypeAlias = Callable[..., Any]
 
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 NEW_FILE: Final = click.Path(dir_okay=False, path_type=Path)
 FOLDER: Final = click.Path(file_okay=False, path_type=Path)
 
+
+class _QuestionName(click.ParamType[str]):
+    """A question's id, or a number in bands as formulas write it, whatever its spaces."""
+
+    name = "question"
+
+    def convert(
+        self, value: str, _param: click.Parameter | None, _ctx: click.Context | None
+    ) -> str:
+        try:
+            return str(read_factor(value)) if "(" in value else value
+        except Refused:  # said where the survey is known
+            return value
+
+
+QUESTION: Final = _QuestionName()
 study_argument = click.argument("study", type=FILE)
 survey_argument = click.argument("survey", type=FILE)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 where_option = click.option(
     "--where", "where_text", help="Count only people such as: 'sex = o0 and age >= 30'."
 )
-by_option = click.option("--by", "group_id", help="Split by this clear question.")
+by_option = click.option(
+    "--by", "group_id", type=QUESTION, help="Split by this clear question, or cut(age, 30, 45)."
+)
 then_option = click.option(
-    "--then-by", "then_id", help="With --by: split each group by this clear question."
+    "--then-by",
+    "then_id",
+    type=QUESTION,
+    help="With --by: split each group by this clear question.",
 )
 without_flagged_option = click.option(
     "--without-flagged", is_flag=True, help="Leave the flagged responses out."
@@ -32,8 +56,9 @@ without_flagged_option = click.option(
 language_option = click.option(
     "--language", help="Language of the survey's texts, such as en; the first if left out."
 )
+DEFAULT_LEVEL: Final = 0.95
 level_option = click.option(
-    "--level", type=click.FloatRange(0.5, 0.9999), default=0.95, show_default=True
+    "--level", type=click.FloatRange(0.5, 0.9999), default=DEFAULT_LEVEL, show_default=True
 )
 
 

@@ -13,6 +13,7 @@ from app.analyses.content import StudyContent
 from app.analyses.models import parts_of
 from app.analyses.request import MODELS, Modelling
 from app.analyses.words import regression as words
+from app.analyses.words.model_names import ModelNames
 from app.commands.analyse import Kept, kept_options
 from app.commands.console import REFUSED, Stopping, print_json, say, shown
 from app.commands.estimate import headline
@@ -53,6 +54,7 @@ _ERRORS = (Errors.OBSERVED.value, Errors.EXPECTED.value)
 @where_option
 @without_flagged_option
 @drawn_options(population=False, intervals=False, fits=False)
+@click.option("--names", is_flag=True, help="Call answers as the file does: sex[o0].")
 @click.option("--errors", type=click.Choice(_ERRORS), help="Rest errors on this information.")
 @language_option
 @json_option
@@ -63,6 +65,7 @@ def regress_command(
     text: str,
     people: People,
     drawn: Drawn,
+    names: bool,
     errors: str | None,
     language: str | None,
     as_json: bool,
@@ -77,7 +80,7 @@ def regress_command(
     ):
         survey = opened.survey
         language = language_in(language, survey)
-        formula = _read(text, survey)
+        formula = formula_in(text, survey)
         request = drawn.request(survey, opened.n, people)
         rows = rows_for(opened, formula, people.whom(survey, request))
         found = regress(formula, rows, drawn.level, Errors(errors) if errors else None)
@@ -92,12 +95,14 @@ def regress_command(
                 expected=errors == Errors.EXPECTED,
                 effects=True,
                 check=True,
+                names=names,
             ),
         )
         shown_with = StudyContent(
             survey, opened.n, opened.rehearsal, tallies={}, flagged=opened.flagged
         )
     failure = found.failure
+    called = ModelNames(formula, survey, language, names or as_json)
     kept.log_in(study, request)
     if kept.out is not None and failure is None:
         parts = parts_of(found, request, shown_with, language)
@@ -108,15 +113,16 @@ def regress_command(
     else:
         click.echo(head)
         whose = whose_of(request, survey, shown_with.flagged)
-        for table in words.tables_of(found, survey, whose):
+        for table in words.tables_of(found, survey, whose, called):
             click.echo(plain_text(table))
     if failure is not None:
         if as_json:
-            say(f"{words.failed()} {words.why(failure)}\n  {words.remedy(failure)}")
+            why = words.why(failure, words.names_of(found, called))
+            say(f"{words.failed()} {why}\n  {words.remedy(failure)}")
         raise SystemExit(REFUSED)
 
 
-def _read(text: str, survey: Survey) -> Formula:
+def formula_in(text: str, survey: Survey) -> Formula:
     """Read a formula of the survey's questions, or end with a message that names its place."""
     try:
         formula = read(text)

@@ -12,7 +12,7 @@ import click
 
 from app.commands.console import REFUSED, described, read_bytes, say, shown, stop
 from app.commands.narrowing import People, chosen_by, not_clear, require_question
-from app.commands.options import FILE, Command, level_option, together
+from app.commands.options import DEFAULT_LEVEL, FILE, QUESTION, Command, level_option, together
 from core.facts.errors import Code, Problem
 from core.facts.names import Fact
 from core.inference.intervals import DEFAULT, Interval, chosen
@@ -30,8 +30,12 @@ _PEOPLE = (
         type=FILE,
         help="Weigh to the known shares in this table: question,answer,share.",
     ),
-    click.option("--cluster-by", "clusters", help="Who gave one answer here is one cluster."),
-    click.option("--strata", "strata", help="Who gave one answer here is one stratum."),
+    click.option(
+        "--cluster-by", "clusters", type=QUESTION, help="Who gave one answer here is one cluster."
+    ),
+    click.option(
+        "--strata", "strata", type=QUESTION, help="Who gave one answer here is one stratum."
+    ),
 )
 _POPULATION = click.option(
     "--population",
@@ -44,7 +48,7 @@ _INTERVALS = (
         "interval_name",
         type=click.Choice([each.value for each in Interval]),
         help="By default feldman-cousins; of weights, clusters, strata or a population "
-        "likelihood-ratio.",
+        "clopper-pearson.",
     ),
     click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together."),
 )
@@ -60,11 +64,11 @@ _FIT = click.option(
 class Drawn:
     """What `drawn_options` took: how people were drawn, and which intervals and fits are made."""
 
-    weight_id: str | None
-    margins: Path | None
-    clusters: str | None
-    strata: str | None
-    level: float
+    weight_id: str | None = None
+    margins: Path | None = None
+    clusters: str | None = None
+    strata: str | None = None
+    level: float = DEFAULT_LEVEL
     population: int | None = None
     interval_name: str | None = None
     simultaneous: bool = False
@@ -225,18 +229,14 @@ def _interval(name: str | None, given: Mapping[str, object]) -> Interval:
     `given` are the options that make counts other than whole ones, with what they were given.
     """
     used = [f"{option} {shown(str(value))}" for option, value in given.items() if value is not None]
-    weighted = any(
-        value is not None for option, value in given.items() if "population" not in option
-    )
-    if name is None:
-        return chosen(None, whole_counts=not used, weighted=weighted)
-    stands = chosen(name, whole_counts=not used, weighted=weighted)
-    if stands != name:
+    stands = chosen(name, whole_counts=not used, effective=bool(used))
+    if name is not None and stands != name:
         say(
             f"With {' and '.join(used)} counts are not whole, and have no {name} interval; "
             f"{stands.value} intervals stand instead."
         )
-    return stands if name == DEFAULT else Interval(name)  # as the default, which gives way unsaid
+    # As the default, which gives way unsaid.
+    return stands if name in (None, DEFAULT) else Interval(name)
 
 
 def _say_whose_not(survey: Survey, asked: tuple[str, ...]) -> None:

@@ -24,7 +24,7 @@ from app.widgets.panels import Panel, card
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
-from core.interchange.mapping.guess import Seen
+from core.interchange.mapping.guess import Seen, separator_of
 from core.interchange.mapping.model import NOTHING
 from core.survey.model import Kind
 
@@ -192,7 +192,7 @@ class QuestionCard(QWidget):
             return seen.numbers
         if role in ("yes-no", "one-of"):
             return seen.whole
-        return role != "many-of" or (seen.whole and any(" " in cell for cell in seen.values))
+        return role != "many-of" or (seen.whole and bool(separator_of(seen)))
 
     def _on_role_chosen(self) -> None:
         self._mapper.set_role(str(self.role.currentData()))

@@ -134,6 +134,12 @@ def short_role(role: str) -> str:
     }[role]
 
 
+def left_out_as(why: str) -> str:
+    """Say that a column is left out, and what it seems to be."""
+    found = {"time": tr("left out: a time"), "device": tr("left out: a device")}
+    return found.get(why, tr("left out"))
+
+
 def parameter_name(design: str, name: str) -> str:
     """Say what a parameter of a design is, in the words of its device."""
     of_design: Mapping[tuple[str, str], Callable[[], str]] = {

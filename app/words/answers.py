@@ -21,7 +21,9 @@ def yes_or_no(answer: str, language: str) -> str:
     return answer if word is None else said_in(language, word)
 
 
-def range_text(low: float, high: float) -> str:
-    """Return numbers from `low` to `high`, both held: "18 to 29", or the one there is."""
+def range_text(low: float, high: float | None) -> str:
+    """Return numbers from `low` to `high`, both held: "18 to 29", "60 and over", or the one."""
+    if high is None:
+        return tr("{low} and over").format(low=figures(plain(low)))
     ends = figures(plain(low)), figures(plain(high))
     return ends[0] if low == high else tr("{low} to {high}").format(low=ends[0], high=ends[1])

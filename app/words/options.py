@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from app.words.catalogue import figures, tr
 from app.words.kinds import KIND_WORDS
-from core.survey import Question
+from core.survey import Question, text_in
 
 LONGEST_NAMED = 80  # letters of a question, where another is split by it
+
+
+def question_text(question: Question, language: str) -> str:
+    """Return what a question asks, and in how many bands its answers are put where they are."""
+    return in_bands(question, text_in(question.text, language))
+
+
+def in_bands(question: Question, text: str) -> str:
+    """Say behind what a question is called in how many bands its answers are."""
+    if not question.cuts:
+        return text
+    return tr("{question} ({n} bands)").format(question=text, n=figures(len(question.cuts) + 1))
 
 
 def option_text(question: Question, option: str, language: str) -> str:

@@ -150,7 +150,7 @@ def bounds(
     least = (1 - breaking) * min(count.p, count.q)
     most = (1 - breaking) * max(count.p, count.q) + breaking
     whole = count.rate_variance is None
-    name = chosen(interval, whole_counts=whole, weighted=count.is_weighted)
+    name = chosen(interval, whole_counts=whole, effective=not whole)
     ends = interval_of(name, replace(count, p=most, q=least), level)
     rates = [least + (most - least) * end for end in ends]
     reached = sorted(at(rate, says_yes) for rate in rates for says_yes in (0.0, 1.0))

@@ -67,8 +67,8 @@ class Block:
         return len(self.packed)
 
     def question(self, question_id: str) -> Question:
-        """Return the question of this id. Raises KeyError."""
-        return self.layout.field(question_id).question
+        """Return the question of this id, or a number in bands. Raises KeyError."""
+        return self.layout.question(question_id)
 
     def column(self, question_id: str) -> ReportColumn:
         """Return the reports, or the clear answers, to one question. Raises KeyError."""
@@ -144,10 +144,13 @@ def tally_block(block: Block, only: str | None = None, by: str | None = None) ->
         chosen = [block.question(only).id]
     whole = _tally_units(block, only)
     found = {id_: QuestionTally(whole[id_], {}) for id_ in chosen}
-    for value, part in block.groups(by).items() if by is not None else ():
+    if by is None:
+        return tuple(found.values())
+    own = block.question(by).asked_id
+    for value, part in block.groups(by).items():
         inside = _tally_units(part, only)
         for id_ in chosen:
-            if id_ != by:
+            if id_ != own:
                 found[id_].groups[value] = inside[id_]
     return tuple(found.values())
 

@@ -74,13 +74,18 @@ class Tally:
         return self.population is None and not counts_reports(self.question)
 
     @property
+    def is_effective(self) -> bool:
+        """Whether shares rest on an effective number of reports: by weights, or of a population."""
+        return self.weighted is not None or self.population is not None
+
+    @property
     def sizes(self) -> tuple[int, ...]:
         """How many reports each option, or count of none, is of: n, or those who were asked it."""
         return self.asked or (self.n,) * len(self.question.option_ids or self.counts)
 
     def interval(self, name: Interval | str | None) -> Interval:
         """Return the interval named, or the one that stands in its place (`intervals.chosen`)."""
-        return chosen(name, whole_counts=self.whole_counts, weighted=self.weighted is not None)
+        return chosen(name, whole_counts=self.whole_counts, effective=self.is_effective)
 
     def observed(self) -> Observed | None:
         """Return what is counted, as arrays; None where nobody answered (or with no weight).
@@ -392,6 +397,7 @@ class Observed:
             freedom=found.freedom,
             most=found.most,
             clusters=found.clusters,
+            strata=found.strata,
         )
 
     def counts(self) -> tuple[Count, ...]:

@@ -167,7 +167,8 @@ class EffectiveCount:
     """A weighted share λ̂ of reports, its variance V, and what its interval rests on.
 
     n is the least of people, Kish's number and λ̂(1−λ̂)/V, whichever `by` names; an interval counts
-    n(z/t)² reports, t with `freedom`, and at most `most`. `clusters` are the z of each.
+    n(z/t)² reports, t with `freedom`, and at most `most`. `clusters` are the z of each, `strata` of
+    people the Σz/√(m−1) of each.
     """
 
     rate: float
@@ -177,6 +178,7 @@ class EffectiveCount:
     freedom: float = math.inf
     most: float = math.inf
     clusters: Mapping[tuple[int, int], float] = field(default_factory=dict)
+    strata: Mapping[int, float] = field(default_factory=dict)
 
 
 def effective_count(weighted: Weighted, *places: int) -> EffectiveCount:
@@ -201,7 +203,7 @@ def effective_counts(
         return tuple(_effective_count(weighted, each, {}, _Between()) for each in places)
     sums = _UnitSums(weighted, lambda counts: [_at(counts, each) for each in places])
     strata = [(number, matrix.diagonal().tolist()) for number, matrix in sums.by_stratum()]
-    between = _of_clusters(sums)
+    between = (_of_clusters if has_clusters(sums.units) else _of_strata)(sums)
     return tuple(
         _effective_count(weighted, each, {number: own[i] for number, own in strata}, between[i])
         for i, each in enumerate(places)
@@ -227,7 +229,9 @@ def _effective_count(
         n, by = rate * (1 - rate) / variance, CountedBy.LINEARIZATION
     freedom = max(1.0, min(_satterthwaite(weighted, strata), between.freedom))
     return EffectiveCount(
-        float(rate), max(float(variance), 0.0), float(n), by, freedom, between.most, between.z
+        *(float(rate), max(float(variance), 0.0), float(n), by, freedom, between.most),
+        clusters=between.z,
+        strata=between.strata,
     )
 
 
@@ -280,17 +284,28 @@ def _floats(numbers: Iterator[Fraction]) -> Floats:
 
 @dataclass(frozen=True)
 class _Between:
-    """What clusters tell of a share: ν_e by the spread of their z, the most that counts, and z."""
+    """What clusters tell of a share: ν_e by the spread of their z, the most that counts, and z.
+
+    Of strata of people it is Σz/√(m−1) of each, m people being in it.
+    """
 
     freedom: float = math.inf
     most: float = math.inf
     z: Mapping[tuple[int, int], float] = field(default_factory=dict)
+    strata: Mapping[int, float] = field(default_factory=dict)
+
+
+def _of_strata(sums: _UnitSums) -> list[_Between]:
+    strata = {
+        stratum: sums.left[inside].sum(axis=0) / math.sqrt(m - 1)
+        for stratum, inside, m, _ in strata_of_people(sums.units, sums.sizes)
+    }
+    options = range(sums.counts.shape[1])
+    return [_Between(strata={h: float(ahead[i]) for h, ahead in strata.items()}) for i in options]
 
 
 def _of_clusters(sums: _UnitSums) -> list[_Between]:
     k = sums.counts.shape[1]
-    if not has_clusters(sums.units):
-        return [_Between()] * k
     parts = [sums.left, sums.counts, sums.weights[:, None] - sums.counts]
     names, found = cluster_sums(sums.units, np.hstack(parts))
     z, yes, no = np.split(found, 3, axis=1)
@@ -362,10 +377,14 @@ def weights_freedom(weighted: Weighted | None) -> float:
 
 
 def covariance_of_counts(first: Count, second: Count) -> float:
-    """Return the covariance of two rates whose samples share clusters; 0 where they share none."""
+    """Return the covariance of two rates whose samples share clusters, or strata of people.
+
+    Nobody is in both groups: of strata of people it is −Σ_h S₁S₂/(m−1), S the sums of z of each.
+    """
     names = sorted({*first.clusters, *second.clusters})
     if not names:
-        return 0.0
+        shared = first.strata.keys() & second.strata.keys()
+        return -math.fsum(first.strata[h] * second.strata[h] for h in sorted(shared))
     z = np.array([[each.clusters.get(name, 0.0) for each in (first, second)] for name in names])
     apart = between_clusters(np.array([stratum for stratum, _ in names]), z)
     return float(apart[:, 0] @ apart[:, 1])

@@ -56,7 +56,7 @@ def cross(
     """
     normal_quantile(level)
     clustered = tally.weighted is not None
-    name = intervals.chosen(interval, whole_counts=not clustered, weighted=clustered)
+    name = intervals.chosen(interval, whole_counts=not clustered, effective=clustered)
     if tally.n == 0 or (tally.weighted is not None and not tally.weighted.total):
         return None
     moments, reports = moments_of(tally), worth(tally)

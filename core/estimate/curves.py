@@ -18,7 +18,7 @@ _POINTS_OF_TWO = 81
 
 
 def share_curve(tally: Tally, option: str, level: float = 0.95) -> LikelihoodCurve | None:
-    """Return the likelihood curve of an option; None of weighted reports, which have none.
+    """Return the likelihood curve of an option; None of effective reports, which have none.
 
     Where groups were asked in several ways it is the profile of their likelihood, with weights by
     what they are worth, of yes/no the yes alone. Raises KeyError for another option, ValueError
@@ -31,7 +31,7 @@ def share_curve(tally: Tally, option: str, level: float = 0.95) -> LikelihoodCur
     (0.239842, 0.361182)
     """
     one_way = not isinstance(tally, TallyByGroups)
-    return None if one_way and tally.weighted is not None else _curve(tally, option, level, POINTS)
+    return None if one_way and tally.is_effective else _curve(tally, option, level, POINTS)
 
 
 def share_surface(
@@ -51,7 +51,7 @@ def _curve(tally: Tally, option: str, level: float, points: int) -> LikelihoodCu
     if isinstance(tally, TallyByGroups):
         return _of_groups(tally, option, level, points)
     count = count_of(tally, option)
-    return (weighted_curve if count.is_weighted else curve)(count, level, points)
+    return (curve if count.rate_variance is None else weighted_curve)(count, level, points)
 
 
 def _of_groups(tally: Tally, option: str, level: float, points: int) -> LikelihoodCurve:

@@ -142,7 +142,7 @@ def _shares(
     else:
         consistent = norm_sub(shares)
     worth, few = n, [False] * len(n)
-    if tally.weighted is None:
+    if not tally.is_effective:
         found = []
         for first in range(0, len(x), _SLICE):
             report(first, len(x))

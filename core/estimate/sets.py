@@ -264,12 +264,8 @@ def quantile(
     ends = {i: estimate_set(tally, ids[:i], level, interval) for i in range(1, len(ids))}
     too_low = [i for i in range(1, at + 1) if (ends[i].high or 0.0) < probability]
     too_high = [i for i in range(at + 1, len(ids)) if (ends[i].low or 0.0) > probability]
-    return QuantileEstimate(
-        probability,
-        value,
-        low=edges[max(too_low, default=0)],
-        high=edges[min(too_high, default=len(ids))],
-    )
+    low, high = edges[max(too_low, default=0)], edges[min(too_high, default=len(ids))]
+    return QuantileEstimate(probability, *map(tally.question.in_units, (value, low, high)))
 
 
 def _quantile_in_the_clear(

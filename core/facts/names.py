@@ -234,6 +234,9 @@ class Fact(Facts):
     ONE_SIGN_FOR_BOTH = "one-sign-for-both"
     COLUMNS_SAY_OTHERWISE = "columns-say-otherwise"
     ROW_WITHOUT_ID = "row-without-id"
+    RANDOMIZED_UNSAID = "randomized-unsaid"
+    RANDOMIZED_AFTER_ALL = "randomized-after-all"
+    DESIGN_UNSAID = "design-unsaid"
 
     # Of studies
     NOT_ORDINARY = "not-ordinary"
@@ -279,6 +282,7 @@ class Fact(Facts):
     STUDIES_ALIKE = "studies-alike"
     STUDY_OF_OTHER_SURVEY = "study-of-other-survey"
     NOTES_TOO_LONG = "notes-too-long"
+    RESULTS_TOO_MANY = "results-too-many"
     DECISION_NOT_AS_WRITTEN = "decision-not-as-written"
     ADDITION_NOT_AS_WRITTEN = "addition-not-as-written"
     LOG_NOT_AS_WRITTEN = "log-not-as-written"
@@ -321,6 +325,11 @@ class Fact(Facts):
     FORMULA_NOT_A_NUMBER = "formula-not-a-number"
     FORMULA_NEEDS_OPTION = "formula-needs-option"
     FORMULA_RANDOMIZED = "formula-randomized"
+    FORMULA_REFERENCE_EXPECTED = "formula-reference-expected"
+    FORMULA_TWO_REFERENCES = "formula-two-references"
+    FORMULA_NO_LEVELS = "formula-no-levels"
+    FORMULA_NO_REFERENCE = "formula-no-reference"
+    FORMULA_MANY_REFERENCES = "formula-many-references"
 
     # Of known shares to which is weighted
     MARGINS_TOO_LARGE = "margins-too-large"

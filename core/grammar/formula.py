@@ -7,17 +7,19 @@
     crossing   = one { ":" one }
     one        = "0" | "1" | question [ "." option ] | "(" sum ")"
                | "cut" "(" question "," edge { "," edge } ")"
+               | "ref" "(" one question as above "," answer ")"
 
 `a:b` crosses two terms, `a*b` is both and their crossing, `-` takes a term away, and `0 +` or
-`- 1` the constant. Ids that hold a hyphen stand in backquotes. What is read is a list of terms:
-data, of which nothing is ever run.
+`- 1` the constant. `ref(sex, "woman")` compares the other answers with this one, wherever the
+question stands; an answer is an id or a label, in quotes unless it is a plain word. Ids that hold a
+hyphen stand in backquotes. What is read is a list of terms: data, of which nothing is ever run.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, TypeAlias
 
 from core.facts.errors import Code, Refused, refuse
@@ -32,12 +34,14 @@ MOST_CROSSED: Final = 6
 MOST_EDGES: Final = 64
 
 _CUT: Final = "cut"
+_REF: Final = "ref"
+_TEXT: Final = "text"  # what stands in quotes
 _DIGITS: Final = 20  # of an edge; every grid's numbers have fewer
 _PLAIN: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _GRAMMAR: Final = Grammar(
     re.compile(
         r"(?P<word>[A-Za-z_][A-Za-z0-9_]*)|(?P<number>[0-9]+(?![A-Za-z0-9_]))"
-        r"|`(?P<quoted>[^`]*)`|(?P<mark>[~+:*\-().,])"
+        r"|`(?P<quoted>[^`]*)`|\"(?P<text>[^\"]*)\"|(?P<mark>[~+:*\-().,])"
     ),
     lambda text: Fact.FORMULA_CHARACTER(text=text),
 )
@@ -62,8 +66,38 @@ class Factor:
             return f"{name}.{_word(self.option)}"
         return f"{_CUT}({', '.join([name, *map(str, self.edges)])})" if self.edges else name
 
+    @property
+    def name(self) -> str:
+        """The question, with the option behind a point: what its coefficients are called by."""
+        return self.question if self.option is None else f"{self.question}.{self.option}"
+
     def place(self) -> str:
         """Return where it stands in the text; '' if nowhere."""
+        return place(self.column) if self.column else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """The `answer`, by its id or a label, with which the others to a question are compared.
+
+    `column` is its place in the text, from 1; 0 where it was not read from one. Raises ValueError
+    for an answer that cannot be written.
+    """
+
+    factor: Factor
+    answer: str
+    column: int = field(default=0, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if '"' in self.answer:
+            raise ValueError("an answer in quotes holds none")
+
+    def __str__(self) -> str:
+        """Return it as it is written."""
+        return f'{_REF}({self.factor}, "{self.answer}")'
+
+    def place(self) -> str:
+        """Return where the answer stands in the text; '' if nowhere."""
         return place(self.column) if self.column else ""
 
 
@@ -75,15 +109,23 @@ Term: TypeAlias = tuple[Factor, ...]
 class Formula:
     """An outcome, and the terms that explain it, mains first; `constant` is the intercept.
 
-    Raises ValueError for a term twice, an empty one, or terms out of order.
+    `references` are answers with which others are compared, in the order of the factors; of a
+    question without one it is the first. Raises ValueError for a term twice, an empty one, terms
+    out of order, and for references of other factors.
     """
 
     outcome: Factor
     terms: tuple[Term, ...]
     constant: bool = True
+    references: tuple[Reference, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse what cannot have been written."""
+        factors = self.factors
+        if [each.factor for each in self.references] != [
+            factor for factor in factors if self.reference(factor)
+        ]:
+            raise ValueError("references are of factors, once each, in their order")
         sets = [frozenset(term) for term in self.terms]
         sizes = [len(term) for term in self.terms]
         if len(set(sets)) < len(sets) or sizes != sorted(sizes) or 0 in sizes:
@@ -94,10 +136,24 @@ class Formula:
         """Every factor once, in the order of the terms."""
         return tuple(dict.fromkeys(factor for term in self.terms for factor in term))
 
+    def reference(self, factor: Factor) -> Reference | None:
+        """Return what the answers to a question are compared with, where that is chosen."""
+        return next((each for each in self.references if each.factor == factor), None)
+
     def without(self, term: Term) -> Formula:
         """Return the formula less a term."""
-        rest = tuple(each for each in self.terms if each != term)
-        return Formula(self.outcome, rest, self.constant)
+        return self.explained_by(each for each in self.terms if each != term)
+
+    def explained_by(self, terms: Iterable[Term]) -> Formula:
+        """Return the formula with other terms; references of what is not named go."""
+        bare = Formula(self.outcome, tuple(terms), self.constant)
+        return bare.compared_with(self.references)
+
+    def compared_with(self, references: Iterable[Reference]) -> Formula:
+        """Return the formula with other references; those of what it does not name are left out."""
+        chosen = {each.factor: each for each in references}
+        kept = tuple(chosen[factor] for factor in self.factors if factor in chosen)
+        return replace(self, references=kept)
 
 
 def term_text(term: Term) -> str:
@@ -112,8 +168,21 @@ def write(formula: Formula) -> str:
     'bribe ~ age + sex + `a-b` + sex:`a-b`'
     """
     texts = [] if formula.constant else ["0"]
-    texts += map(term_text, formula.terms)
+    untold = {each.factor: str(each) for each in formula.references}  # each is told once
+    for term in formula.terms:
+        texts.append(":".join(untold.pop(factor, "") or str(factor) for factor in term))
     return f"{formula.outcome} ~ {' + '.join(texts) or '1'}"
+
+
+def read_factor(text: str) -> Factor:
+    """Read one question, or a number that is cut. Raises `Refused` with the column of an error.
+
+    >>> str(read_factor("cut( age,30 , 45)"))
+    'cut(age, 30, 45)'
+    """
+    if len(text) > LONGEST:
+        raise refuse(Code.SIZE, place(LONGEST + 1), Fact.FORMULA_TOO_LONG(most=LONGEST))
+    return _Formula(tokens(text, _GRAMMAR)).alone()
 
 
 def read(text: str) -> Formula:
@@ -128,7 +197,7 @@ def read(text: str) -> Formula:
 
 
 def _word(text: str) -> str:
-    return text if _PLAIN.fullmatch(text) and text != _CUT else f"`{text}`"
+    return text if _PLAIN.fullmatch(text) and text not in (_CUT, _REF) else f"`{text}`"
 
 
 # While it is read a sum is its terms, each a set of factors; the constant is the set of none.
@@ -144,6 +213,7 @@ class _Formula(Reader):
     def __init__(self, found: Sequence[Token]) -> None:
         super().__init__(found)
         self._mentioned: list[Factor] = []
+        self._references: dict[Factor, Reference] = {}
 
     def whole(self) -> Formula:
         if self._next.sort != WORD:
@@ -165,7 +235,16 @@ class _Formula(Reader):
             if (factor.question, factor.option) == (outcome.question, outcome.option):
                 fact = Fact.FORMULA_ITS_OWN(question=factor.question)
                 raise refuse(Code.DOMAIN, factor.place(), fact)
-        return Formula(outcome, tuple(sorted(told, key=len)), constant)
+        bare = Formula(outcome, tuple(sorted(told, key=len)), constant)
+        return bare.compared_with(self._references.values())
+
+    def alone(self) -> Factor:
+        if self._next.sort != WORD:
+            raise self._refused(Fact.FORMULA_TERM_EXPECTED(found=self._found))
+        factor = self._question()
+        if self._next.sort:
+            raise self._refused(Fact.FORMULA_SIGN_EXPECTED(found=self._found))
+        return factor
 
     def _sum(self, depth: int, start: _Terms) -> _Terms:
         """Read terms that are added to some, or taken from them."""
@@ -229,9 +308,30 @@ class _Formula(Reader):
             return {_CONSTANT: None}
         if self._next.sort != WORD:
             raise self._refused(Fact.FORMULA_TERM_EXPECTED(found=self._found))
-        factor = self._question()
+        if self._next.text == _REF and self._tokens[self._at + 1].sort == "(":
+            factor = self._compared()
+        else:
+            factor = self._question()
         self._mentioned.append(factor)
         return {frozenset({factor}): None}
+
+    def _compared(self) -> Factor:
+        """Read a question and the answer with which its others are compared."""
+        self._at += 2
+        if self._next.sort != WORD:
+            raise self._refused(Fact.FORMULA_TERM_EXPECTED(found=self._found))
+        factor = self._question()
+        if not self._taken(","):
+            raise self._refused(Fact.FORMULA_REFERENCE_EXPECTED(question=factor.question))
+        if self._next.sort not in (WORD, NUMBER, _TEXT):
+            raise self._refused(Fact.FORMULA_REFERENCE_EXPECTED(question=factor.question))
+        token = self._take()
+        self._close()
+        chosen = Reference(factor, token.text, token.column)
+        if self._references.setdefault(factor, chosen) != chosen:
+            fact = Fact.FORMULA_TWO_REFERENCES(question=factor.question)
+            raise refuse(Code.DUPKEY, place(token.column), fact)
+        return factor
 
     def _question(self) -> Factor:
         token = self._take()

@@ -33,8 +33,8 @@ class Count:
     Where weighted, n is the effective one, and `rate_variance` the variance of x/n, which rests on
     `freedom` degrees of freedom: few where there are few clusters, or a few heavy weights. `most`
     is the largest number of reports that an interval may count, few where few clusters differ.
-    `clusters` are the sums of (y − λ̂)w/Σw in each (stratum, cluster): samples that share
-    clusters are not independent.
+    `clusters` are the sums of (y − λ̂)w/Σw in each (stratum, cluster), `strata` those in each
+    stratum of m people, by √(m−1): samples that share them are not independent.
 
     >>> coins = Count(x=400, n=1000, p=0.75, q=0.25)
     >>> round(coins.share, 4), round(coins.variance, 6)
@@ -51,6 +51,7 @@ class Count:
     clusters: Mapping[tuple[int, int], float] = field(
         default_factory=dict, repr=False, compare=False
     )
+    strata: Mapping[int, float] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def is_weighted(self) -> bool:
@@ -87,9 +88,10 @@ class Count:
     @property
     def of_others(self) -> Count:
         """The count of the reports that do not support the option; its share is 1 − π."""
-        turned = {unit: -z for unit, z in self.clusters.items()}
+        clusters = {unit: -z for unit, z in self.clusters.items()}
+        strata = {stratum: -z for stratum, z in self.strata.items()}
         x, p, q = self.n - self.x, 1 - self.q, 1 - self.p
-        return replace(self, x=x, p=p, q=q, clusters=turned)
+        return replace(self, x=x, p=p, q=q, clusters=clusters, strata=strata)
 
     @property
     def variance(self) -> float:

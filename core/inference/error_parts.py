@@ -58,8 +58,8 @@ def parts_of(count: Count, population: int | None = None) -> Parts:
 def in_population(count: Count, population: int) -> Count:
     """Return the count of a sample without replacement from so many people, as it is worth.
 
-    n* = λ̂(1−λ̂)/V reports have its variance V = c²·(that of `parts_of`); its interval is the
-    likelihood ratio at them. Where all reports agree n stands. Of a whole population asked in the
+    n* = λ̂(1−λ̂)/V reports have its variance V = c²·(that of `parts_of`); its interval is
+    Clopper-Pearson's at them. Where all reports agree n stands. Of a whole population asked in the
     clear the share is known, and no interval is left. Raises ValueError as `parts_of`.
 
     >>> whole = in_population(Count(697, 2000, 0.75, 0.25), 2000)

@@ -64,16 +64,17 @@ def each_of(level: float, m: int) -> float:
     return 1 - (1 - level) / m
 
 
-def chosen(name: Interval | str | None, *, whole_counts: bool, weighted: bool = False) -> Interval:
+def chosen(name: Interval | str | None, *, whole_counts: bool, effective: bool = False) -> Interval:
     """Return the interval named, by default Feldman-Cousins, or the one that stands in its place.
 
-    Counts of weighted people, or of a finite population, are not whole: they have neither a
-    Feldman-Cousins nor an anytime interval, and these give way. With weights, clusters or strata
-    so does the likelihood ratio, which holds far below its level there, and Clopper-Pearson's
-    stands (METHODS §7). Raises ValueError for an unknown name.
+    Counts of people who were asked in several ways are not whole: they have neither a
+    Feldman-Cousins nor an anytime interval, and these give way. Of an effective number of reports,
+    as with weights, clusters, strata or of a finite population, so does the likelihood ratio, which
+    holds far below its level there, and Clopper-Pearson's stands (METHODS §7). Raises ValueError
+    for an unknown name.
     """
     found = DEFAULT if name is None else Interval(name)
-    if weighted and found in (*OF_WHOLE_COUNTS, Interval.LIKELIHOOD_RATIO):
+    if effective and found in (*OF_WHOLE_COUNTS, Interval.LIKELIHOOD_RATIO):
         return Interval.CLOPPER_PEARSON
     gives_way = not whole_counts and found in OF_WHOLE_COUNTS
     return Interval.LIKELIHOOD_RATIO if gives_way else found
@@ -101,8 +102,8 @@ def interval(name: Interval, x: Floats, n: Floats, p: Floats, q: Floats, level: 
 def interval_of(name: Interval, count: Count, level: float) -> tuple[float, float]:
     """Return the interval for one count.
 
-    Of a weighted one it is that of as many reports as make its error, by Student's t; the rate
-    that Clopper-Pearson's counts is held where the design can make it (METHODS §7).
+    Of a weighted one it is that of as many reports as make its error, by Student's t. The rate that
+    Clopper-Pearson's counts of effective reports is held where the design can make it (METHODS §7).
 
     >>> low, high = interval_of(Interval.WILSON, Count(400, 1000, 0.75, 0.25), 0.95)
     >>> round(low, 4), round(high, 4)
@@ -110,7 +111,8 @@ def interval_of(name: Interval, count: Count, level: float) -> tuple[float, floa
     """
     normal_quantile(level)
     worth = count.at(1 - level)
-    exact = count.is_weighted and name is Interval.CLOPPER_PEARSON
+    effective = count.rate_variance is not None and count.n > 0
+    exact = effective and name is Interval.CLOPPER_PEARSON
     numbers = (_held(worth) if exact else worth.x, worth.n, worth.p, worth.q)
     x, n, p, q = (np.asarray(number) for number in numbers)
     low, high = (float(end) for end in interval(name, x, n, p, q, level))
@@ -266,7 +268,8 @@ class _ClopperPearson(_Method):
             return min(1.0, 2 * min(float(at_least(*parts)), float(at_most(*parts))))
 
         if not count.is_weighted:
-            return Significance(None, equal_tails(count.x, count.n))
+            x = count.x if count.rate_variance is None else _held(count)
+            return Significance(None, equal_tails(x, count.n))
 
         def beyond(log_alpha: Floats) -> Floats:
             worth = count.at(math.exp(log_alpha[0]))

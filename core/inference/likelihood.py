@@ -79,13 +79,13 @@ def curve(count: Count, level: float = 0.95, points: int = POINTS) -> Likelihood
     """Return the curve over the interval of the level and as much again on either side.
 
     Where a share has likelihood 0 the logarithm is −∞ and the point is left out. Raises ValueError
-    for a weighted count, which has no likelihood of its own.
+    for a count of effective reports, which has no likelihood of its own.
 
     >>> found = curve(Count(400, 1000, 0.75, 0.25))
     >>> len(found.shares) == len(found.log_likelihood)
     True
     """
-    if count.is_weighted:
+    if count.rate_variance is not None:
         raise ValueError("weighted counts have no likelihood curve")
     low, high = interval_of(Interval.LIKELIHOOD_RATIO, count, level)
     shares = around(low, high, count.most_likely, points)
@@ -103,7 +103,7 @@ def curve(count: Count, level: float = 0.95, points: int = POINTS) -> Likelihood
 
 
 def weighted_curve(count: Count, level: float = 0.95, points: int = POINTS) -> LikelihoodCurve:
-    """Return how well shares fit a weighted count, by the interval that it has (METHODS §7).
+    """Return how well shares fit a count of effective reports, by its interval (METHODS §7).
 
     An end of the interval of level 1 − α has the height −z²/2, z being the normal quantile of
     level 1 − α: what the likelihood ratio has there of reports that count alike. Student's t and

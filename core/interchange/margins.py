@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Final
 
 from core.count.raking import Margin
-from core.facts.errors import Code, Problem, quote
+from core.facts.errors import Code, Problem, Refused, quote
 from core.facts.names import Fact, Found
 from core.survey.model import Question, Survey
 
@@ -75,7 +75,7 @@ class _Reader:
     def __init__(self, survey: Survey, decimal_sign: str = ".") -> None:
         self.problems: list[Problem] = []
         self._decimal_sign = decimal_sign
-        self._asked = {question.id: question for question in survey.questions}
+        self._survey = survey
         self._order: list[str] = []
         self._shares: dict[str, dict[str, Fraction]] = {}
 
@@ -122,7 +122,8 @@ class _Reader:
         if self.problems:
             return
         for id_, held in self._shares.items():
-            missing = [one for one in self._asked[id_].option_ids if one not in held]
+            ids = self._survey.question(id_).option_ids
+            missing = [one for one in ids if one not in held]
             total = sum(held.values(), Fraction(0))
             if missing:
                 fact = Fact.MARGIN_MISSING(question=id_, ids=", ".join(missing))
@@ -140,10 +141,15 @@ class _Reader:
                 yield Margin(id_, tuple((answer, float(share)) for answer, share in held.items()))
 
     def _question(self, place: str, id_: str) -> Question | None:
-        question = self._asked.get(id_)
-        if question is None:
-            self.note(Code.DOMAIN, place, Fact.NO_QUESTION_OF_ID())
-        elif question.sensitive:
+        try:
+            question = self._survey.named(id_)
+        except Refused as refused:
+            if "(" not in id_:
+                self.note(Code.DOMAIN, place, Fact.NO_QUESTION_OF_ID())
+            else:  # bands, of which something is wrong
+                self.note(refused.problem.code, place, refused.problem.found)
+            return None
+        if question.sensitive:
             self.note(Code.DOMAIN, place, Fact.FILTER_SENSITIVE(question=id_))
         elif question.multiple:
             self.note(Code.DOMAIN, place, Fact.FILTER_MANY_ANSWERS(question=id_))

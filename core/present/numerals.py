@@ -86,8 +86,18 @@ def digits_of_error(error: float | None) -> int:
     return min(6, max(0, 1 - math.floor(math.log10(abs(error)))))
 
 
-def bin_ends(question: Question, option: str) -> tuple[int, int]:
-    """Return the least and the greatest number of a bin. Raises ValueError for another id."""
+def bin_ends(question: Question, option: str) -> tuple[float, float | None]:
+    """Return the least and the greatest number of a bin or a band; the last band has no greatest.
+
+    Raises ValueError for another id.
+    """
     i = question.option_ids.index(option)
+    if question.cuts:
+        low, step = question.low or 0, question.step or 1
+        edges = [question.in_units(low), *question.cuts]
+        if i == len(question.cuts):
+            return edges[i], None
+        before = question.cuts[i] * question.scale - 1
+        return edges[i], question.in_units(low + (before - low) // step * step)
     low, high = question.bins[i], question.bins[i + 1]
     return low, high if option.endswith("]") else high - (question.step or 1)

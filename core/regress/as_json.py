@@ -18,7 +18,8 @@ def to_json(found: Regression) -> dict[str, Any]:
     differences of: log odds, or the outcome itself. `predicted` are the shares, or means, that the
     model predicts on average over people, were all at a level; `effects` what a level or a unit
     changes of it. Both have Wald's intervals, made on a `scale` of their own. `unknowns`, where the
-    design has one, are the shares that it estimates beside.
+    design has one, are the shares that it estimates beside. `references` are the answers with
+    which the others to a question are compared.
     """
     scale = OUTCOME if found.link is Link.LINEAR else LOG_ODDS
     document = {
@@ -28,6 +29,9 @@ def to_json(found: Regression) -> dict[str, Any]:
         "errors": found.errors.value,
         "interval": found.ends.value,
         "scale": scale,
+        "references": [
+            {"question": factor.name, "level": level} for factor, level in found.references
+        ],
         "terms": [_coefficient(each) for each in found.coefficients],
         "log_likelihood": found.log_likelihood,
         "converged": found.converged,

@@ -72,15 +72,14 @@ def predicted(model: Fitted) -> tuple[tuple[Predicted, ...], tuple[Predicted, ..
             means, gradients = _slopes(model, factor)
             effects += _effects(model, name, None, means, gradients)
             continue
-        first: tuple[Floats, Floats] | None = None
-        for level in model.rows.present[factor]:
+        reference, *_ = present = model.rows.present[factor]
+        first = _means(model, matrix(model.columns, model.rows, {factor: reference}))
+        for level in sorted(present):
             means, gradients = _means(model, matrix(model.columns, model.rows, {factor: level}))
             told = variable.levels[level]
             shares += _shares(model, name, told, means, gradients)
-            if first is None:
-                first = means, gradients
-                continue
-            effects += _effects(model, name, told, means - first[0], gradients - first[1])
+            if level != reference:
+                effects += _effects(model, name, told, means - first[0], gradients - first[1])
     return tuple(shares), tuple(effects)
 
 

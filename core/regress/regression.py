@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from core.count.variance import variation
-from core.grammar.formula import Formula, Term, term_text
+from core.grammar.formula import Factor, Formula, Term, term_text
 from core.inference.binomial import (
     normal_interval,
     normal_quantile,
@@ -148,7 +148,9 @@ class _Fit:
     ) -> Regression:
         """Return why there is no model; its coefficients are named where they are known."""
         named = tuple(
-            Coefficient(column.name, answer) for answer in self.answers for column in columns
+            Coefficient(column.name, answer, parts=self._parts(column))
+            for answer in self.answers
+            for column in columns
         )
         return self._result(named, failure=Failure(fault, tuple(terms), corner))
 
@@ -268,12 +270,14 @@ class _Fit:
             return profile.ends(best, place, covariance, self.quantile)
 
         coefficients = []
-        names = ((answer, column.name) for answer in self.answers for column in columns)
-        for place, (answer, name) in enumerate(names):
+        names = ((answer, column) for answer in self.answers for column in columns)
+        for place, (answer, column) in enumerate(names):
             value, error = float(parameters[place]), float(errors[place])
             z = value / error if error else None
             p = None if z is None else student_tails(z, self.freedom)
-            coefficients.append(Coefficient(name, answer, value, error, z, p, *ends(place)))
+            numbers = value, error, z, p, *ends(place)
+            parts = self._parts(column)
+            coefficients.append(Coefficient(column.name, answer, *numbers, parts))
         unknown = None
         if self.unknown:
             unknown = _unknown(
@@ -311,7 +315,27 @@ class _Fit:
             effects=effects,
             check=None if best is None else check(best, self.rows),
             unknown=unknown,
+            references=self._references(columns),
         )
+
+    def _parts(self, column: Column) -> tuple[tuple[Factor, str | None], ...]:
+        """Return the questions of a column, each with the id of its level."""
+        variables = self.rows.variables.factors
+        return tuple(
+            (factor, None if level is None else variables[factor].levels[level])
+            for factor, level in column.parts
+        )
+
+    def _references(self, columns: tuple[Column, ...]) -> tuple[tuple[Factor, str], ...]:
+        """Return the levels without a column of their own, of questions whose others have one."""
+        coded = {column.parts for column in columns}
+        found = []
+        for factor, variable in self.rows.variables.factors.items():
+            first = self.rows.present[factor][0] if not variable.number else None
+            alone = (factor,) in self.formula.terms
+            if first is not None and alone and ((factor, first),) not in coded:
+                found.append((factor, variable.levels[first]))
+        return tuple(found)
 
     def _ratios(self, columns: tuple[Column, ...], best: logit.Maximum) -> Iterator[TermTest]:
         """Test each term by likelihood ratio, in the model without the terms that cross it."""
@@ -373,7 +397,16 @@ class _Fit:
             converged=converged,
             failure=failure,
             freedom=self.freedom,
+            sizes=tuple(self._sizes()),
         )
+
+    def _sizes(self) -> Iterator[tuple[Factor, tuple[tuple[str, int], ...]]]:
+        """Count who gave each level of what was asked in the clear."""
+        for factor, variable in self.rows.variables.factors.items():
+            if not variable.number and not variable.randomized:
+                codes, levels = self.rows.factors[factor], variable.levels
+                counts = np.bincount(codes, self.rows.counts, minlength=len(levels))
+                yield factor, tuple(zip(levels, map(round, counts.tolist()), strict=True))
 
 
 def _unknown(

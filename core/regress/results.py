@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 from enum import StrEnum
 
-from core.grammar.formula import Formula
+from core.grammar.formula import Factor, Formula
 from core.regress.variables import Link
 
 
@@ -69,8 +69,9 @@ class Failure:
 class Coefficient:
     """A coefficient of the log odds of an answer against the first, or of the outcome itself.
 
-    `answer` is None where there are but two, or a number. Numbers are None where the model could
-    not be fitted, an end where the likelihood never falls as far.
+    `answer` is None where there are but two, or a number. `parts` are the questions that it is of,
+    each with its level, None of a number, and () of the constant. Numbers are None where the model
+    could not be fitted, an end where the likelihood never falls as far.
     """
 
     term: str
@@ -81,6 +82,7 @@ class Coefficient:
     p: float | None = None
     low: float | None = None
     high: float | None = None
+    parts: tuple[tuple[Factor, str | None], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,7 @@ class TermTest:
 class Predicted:
     """A share, or mean, that the model predicts on average over people; or an effect on it.
 
-    Everybody is taken to be at `level` of `factor`; of an effect, rather than at the first level,
+    Everybody is taken to be at `level` of `factor`; of an effect, rather than at the reference,
     or one unit more of a number, whose level is None.
     """
 
@@ -158,7 +160,9 @@ class Regression:
     which has neither likelihood. A log-likelihood of weighted people is that of their weights;
     of reports that support several options it is told up to a constant. Errors between clusters
     rest on `freedom` degrees of freedom, infinite without clusters; terms of more coefficients are
-    `untested`. `unknown` is what the design of the outcome estimates beside.
+    `untested`. `references` are the levels with which others of a question are compared, and
+    `sizes` tell how many gave each level of what was asked in the clear. `unknown` is what the
+    design of the outcome estimates beside.
     """
 
     formula: Formula
@@ -179,3 +183,5 @@ class Regression:
     failure: Failure | None = None
     freedom: float = math.inf
     unknown: Unknown | None = None
+    references: tuple[tuple[Factor, str], ...] = ()
+    sizes: tuple[tuple[Factor, tuple[tuple[str, int], ...]], ...] = ()

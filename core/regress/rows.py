@@ -54,14 +54,19 @@ class Rows:
 
     @cached_property
     def present(self) -> dict[Factor, tuple[int, ...]]:
-        """The levels of each factor that somebody gave; of one that was randomized, all."""
+        """The levels of each factor that somebody gave; of one that was randomized, all.
+
+        The level that others are compared with is first, where somebody gave it; else it is the
+        first that somebody did.
+        """
         found = {}
         for factor, variable in self.variables.factors.items():
             levels = tuple(range(len(variable.levels)))
             if not variable.randomized and not variable.number:
                 given = set(np.unique(self.factors[factor]).tolist())
                 levels = tuple(level for level in levels if level in given)
-            found[factor] = levels
+            chosen = [level for level in levels if level == variable.reference]
+            found[factor] = (*chosen, *(level for level in levels if level not in chosen))
         return found
 
 

@@ -30,13 +30,13 @@ def simpler(formula: Formula, alike: Collection[str] = ()) -> tuple[Simpler, ...
     if alike:
         of_them = [term for term in formula.terms if any(each.question in alike for each in term)]
         rest = tuple(term for term in formula.terms if term not in of_them)
-        return (Simpler(replace(formula, terms=rest), out=of_them[0]),) if of_them and rest else ()
+        return (Simpler(formula.explained_by(rest), out=of_them[0]),) if of_them and rest else ()
     cut = max(formula.factors, key=lambda factor: len(factor.edges), default=None)
     if cut is not None and len(cut.edges) > 1:
         wider = replace(cut, edges=cut.edges[1::2])
         terms = [tuple(wider if each == cut else each for each in term) for term in formula.terms]
         if len(set(map(frozenset, terms))) == len(terms):
-            found.append(Simpler(replace(formula, terms=tuple(terms)), joined=cut))
+            found.append(Simpler(formula.explained_by(terms), joined=cut))
     if len(formula.terms) > 1:
         found.append(Simpler(formula.without(formula.terms[-1]), out=formula.terms[-1]))
     return tuple(found)

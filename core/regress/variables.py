@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from core.count.blocks import Block
 from core.count.tally_columns import ImpossibleReportError
-from core.facts.errors import Code, Refused, refuse
+from core.facts.errors import Code, Refused, quote, refuse
 from core.facts.names import Fact, Found
-from core.grammar.formula import Factor, Formula
+from core.grammar.formula import Factor, Formula, Reference
 from core.lazy import np
-from core.privacy.mechanisms import Domain, Grid
-from core.survey.model import Question, Survey
+from core.privacy.mechanisms import Domain
+from core.survey.model import Question, Survey, texts_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -36,10 +35,14 @@ class Link(StrEnum):
 
 @dataclass(frozen=True)
 class Variable:
-    """A factor with its question; `levels` are what it can be, by code, () for a number."""
+    """A factor with its question; `levels` are what it can be, by code, () for a number.
+
+    `reference` is the code of the level that others are compared with.
+    """
 
     factor: Factor
     question: Question
+    reference: int = 0
 
     @property
     def randomized(self) -> bool:
@@ -49,25 +52,18 @@ class Variable:
     @property
     def number(self) -> bool:
         """Tell whether it is a number as it stands."""
-        return self.question.measured and not self.factor.edges
+        return self.question.measured
 
     @cached_property
     def levels(self) -> tuple[str, ...]:
-        """The levels, the one that others are compared with first."""
+        """The levels by their codes, in the order of the survey."""
         if self.question.domain is Domain.TWO_ANSWERS:
             return _NO_YES
-        if not self.factor.edges:
-            return self.question.option_ids
-        edges = self.factor.edges
-        between = [
-            f"{low}..{high - 1}" if high - 1 > low else f"{low}" for low, high in pairwise(edges)
-        ]
-        return (f"<{edges[0]}", *between, f">={edges[-1]}")
+        return self.question.option_ids
 
     def name(self, level: int | None = None) -> str:
         """Return what a coefficient is called: `age`, `sex[female]`."""
-        option = self.factor.option
-        own = self.factor.question if option is None else f"{self.factor.question}.{option}"
+        own = self.factor.name
         return own if level is None else f"{own}[{self.levels[level]}]"
 
     def numbers(self, codes: NDArray[np.int64]) -> Floats:
@@ -156,10 +152,6 @@ class Variable:
             if column.asked is not None:
                 present = present & column.asked[:, at]
             return values[:, at].astype(np.int64), present
-        if self.factor.edges:
-            inside = np.array(self.factor.edges) * self.question.scale
-            numbers = (self.question.low or 0) + (self.question.step or 1) * values.astype(np.int64)
-            return np.searchsorted(inside, numbers, side="right"), present
         return (values if values.ndim == 2 else values.astype(np.int64)), present
 
 
@@ -188,6 +180,9 @@ def variables_of(formula: Formula, survey: Survey) -> Variables:
     """
     outcome = _variable(formula.outcome, survey, explained=True)
     factors = {factor: _variable(factor, survey) for factor in formula.factors}
+    for chosen in formula.references:
+        variable = factors[chosen.factor]
+        factors[chosen.factor] = replace(variable, reference=_reference(chosen, variable))
     two = outcome.question.domain is Domain.TWO_ANSWERS
     open_ = outcome.number or (two and not outcome.randomized)
     for factor, each in factors.items():
@@ -212,18 +207,43 @@ def _variable(factor: Factor, survey: Survey, *, explained: bool = False) -> Var
             fact = Fact.FILTER_NO_ANSWER(answer=factor.option, question=question.id, ids=ids)
             raise _refused(factor, fact)
     if factor.edges:
-        grid = question.form
-        if question.sensitive or not isinstance(grid, Grid):
-            raise _refused(factor, Fact.FORMULA_NOT_A_NUMBER(question=question.id))
-        low, high = map(question.in_units, (grid.low, grid.high))
-        if not (low < factor.edges[0] and factor.edges[-1] <= high):
-            raise _refused(factor, Fact.FORMULA_EDGES(question=question.id))
+        question = question.in_bands(factor.edges, factor.place())
     found, channel = Variable(factor, question), question.channel
     is_scored = channel is None or channel.is_scored
     if not is_scored and not (explained and found.unknown):
         told = Fact.DESIGN_NOT_ANALYSED(design=question.design.name if question.design else "")
         raise refuse(Code.UNSUPPORTED, factor.place(), told)
     return found
+
+
+def _reference(chosen: Reference, variable: Variable) -> int:
+    """Return the code of a level that is named by its id, or by a label that no other has.
+
+    Raises `Refused` with its place.
+    """
+    question, answer = variable.question, chosen.answer
+    if variable.number:
+        fact = Fact.FORMULA_NO_LEVELS(question=question.id)
+        raise refuse(Code.TYPE, variable.factor.place(), fact)
+    levels = variable.levels
+    if answer in levels:
+        return levels.index(answer)
+    named = {level: [level] for level in levels}
+    if levels == question.option_ids:
+        named |= {each.id: [each.id, *texts_of(each.text)] for each in question.options}
+    found = [
+        level
+        for level in levels
+        if answer.casefold() in {name.strip().casefold() for name in named[level]}
+    ]
+    if len(found) == 1:
+        return levels.index(found[0])
+    if found:
+        many = Fact.FORMULA_MANY_REFERENCES(answer=quote(answer), ids=_some(tuple(found)))
+        raise refuse(Code.DOMAIN, chosen.place(), many)
+    ids = _some(levels)
+    none = Fact.FORMULA_NO_REFERENCE(answer=quote(answer), question=question.id, ids=ids)
+    raise refuse(Code.DOMAIN, chosen.place(), none)
 
 
 def _known(question: Question, numbers: Floats | None) -> Floats:

@@ -55,11 +55,15 @@ class Layout:
         self._bits = at
 
     def field(self, question_id: str) -> Field:
-        """Return where the reports to a question stand. Raises KeyError."""
+        """Return where the reports to a question stand, in bands or not. Raises KeyError."""
         for field in self.fields:
             if field.question.id == question_id:
                 return field
-        raise KeyError(question_id)
+        return self.field(self.question(question_id).asked_id)
+
+    def question(self, question_id: str) -> Question:
+        """Return the question of this id, or a number in bands. Raises KeyError."""
+        return self._survey.question(question_id)
 
     def pack(self, response: Response) -> bytes:
         """Return the packed answers and procedure of a response, `size` bytes."""
@@ -164,10 +168,14 @@ class Layout:
     def column(self, packed: NDArray[np.uint8], question_id: str) -> ReportColumn:
         """Return the reports to one question from packed rows of shape (n, size).
 
-        Raises KeyError.
+        Of a number in bands they are its bands; an impossible number is in none. Raises KeyError.
         """
-        field = self.field(question_id)
+        field, question = self.field(question_id), self.question(question_id)
         values, asked = field.question.form.asked_apart(self._values(packed, field))
+        if question.cuts:
+            grid, whole = numbers_of(field.question), values.astype(np.int64)
+            bands = question.kind.definition.places(question, grid.start + grid.step * whole)
+            values = np.where(whole < len(grid), bands, question.form.size)
         return ReportColumn(values, self._present(packed, field), asked)
 
     def _values(self, packed: NDArray[np.uint8], field: Field) -> Values:

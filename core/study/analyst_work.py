@@ -16,7 +16,10 @@ from core.facts.names import Fact
 from core.files import canonical
 from core.response.file import ResponseReader
 from core.response.layout import Layout
+from core.study import cards as kept_cards
+from core.study.cards import Card
 from core.study.database import damaged, refusing
+from core.study.schema import has_results
 from core.survey import Survey
 
 
@@ -65,7 +68,7 @@ class AnalystWork:
 
     A note is about a question, by its id, or '' for the study. `looks` tells of each question at
     how many responses it was looked at, in rising order. `place` is where the window stood, as
-    the app writes it down; None where nobody has looked yet.
+    the app writes it down; None where nobody has looked yet. `cards` are the results, in order.
     """
 
     decisions: Mapping[str, Decision] = field(default_factory=dict)
@@ -74,6 +77,7 @@ class AnalystWork:
     flags: Mapping[str, Flag] = field(default_factory=dict)
     looks: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     place: canonical.Json = None
+    cards: tuple[Card, ...] = ()
 
 
 def read(connection: sqlite3.Connection, name: str) -> AnalystWork:
@@ -86,6 +90,9 @@ def read(connection: sqlite3.Connection, name: str) -> AnalystWork:
         flagged = connection.execute("SELECT id, note, day FROM flag").fetchall()
         looked = connection.execute("SELECT question, n FROM look ORDER BY 1, 2").fetchall()
         seen = connection.execute("SELECT seen FROM place").fetchone()
+        results = None
+        if has_results(connection):
+            results = connection.execute("SELECT cards FROM results").fetchone()
     decisions = {
         id_.hex(): Decision(id_.hex(), sha256.hex(), Choice(choice), date.fromordinal(day))
         for id_, sha256, choice, day in decided
@@ -101,6 +108,7 @@ def read(connection: sqlite3.Connection, name: str) -> AnalystWork:
         flags,
         looks,
         None if seen is None else _place(seen[0], name),
+        () if results is None else _cards(results[0], name),
     )
 
 
@@ -109,6 +117,13 @@ def _place(seen: str, name: str) -> canonical.Json:
         return canonical.read(seen.encode())
     except Refused as refused:
         raise damaged(name, Fact.ADDITION_NOT_AS_WRITTEN(table="place")) from refused
+
+
+def _cards(text: str, name: str) -> tuple[Card, ...]:
+    try:
+        return kept_cards.read(text)
+    except (Refused, ValueError) as error:
+        raise damaged(name, Fact.ADDITION_NOT_AS_WRITTEN(table="results")) from error
 
 
 def _logged(number: int, request: str, day: int, name: str) -> Logged:

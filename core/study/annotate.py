@@ -1,17 +1,23 @@
-"""Add to a study: a decision on a conflict, a note, flags, an analysis in the log.
+"""Add to a study: a decision on a conflict, a note, flags, an analysis in the log, results.
 
 Each is written with all the rest to a new file, which takes the study's name in one step.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
 
 from core.files import canonical
 from core.study.analyst_work import Choice, Logged
+from core.study.cards import Card, written
 from core.study.records import Conflict
-from core.study.schema import LONGEST_FLAG, LONGEST_LOOKING, LONGEST_NOTE, LONGEST_PLACE
+from core.study.schema import (
+    LONGEST_FLAG,
+    LONGEST_LOOKING,
+    LONGEST_NOTE,
+    LONGEST_PLACE,
+)
 from core.study.store import Study
 
 
@@ -88,6 +94,24 @@ def flag(study: Study, notes: Mapping[str, str | None], today: date | None = Non
             raise KeyError(id_)
         elif note is not None and (id_ not in flags or flags[id_].note != note):
             stage.flag(key, note, day)
+    study.take(stage, study.rehearsal)
+
+
+def keep_results(study: Study, cards: Sequence[Card]) -> None:
+    """Keep these cards, in this order, in the place of those that were kept; () keeps none.
+
+    Raises ValueError for too many or too long ones, and `Refused` (IO).
+
+    >>> from core.examples import example_path
+    >>> with Study.in_memory(example_path("bribery").read_bytes()) as study:
+    ...     keep_results(study, [Card(text="Bribes")])
+    ...     study.analyst_work().cards
+    (Card(request=None, text='Bribes', found='', n=0),)
+    """
+    text = written(cards)
+    stage = study.stage()
+    if tuple(cards) != study.analyst_work().cards:
+        stage.results(text)
     study.take(stage, study.rehearsal)
 
 

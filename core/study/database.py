@@ -20,6 +20,7 @@ from core.lazy import np
 from core.response.layout import Layout
 from core.study.schema import (
     PUT_STUDY,
+    RESULTS_TABLE,
     VERSION,
     add_functions,
     age,
@@ -161,7 +162,7 @@ def read_survey(
         survey = known or read_study_survey(survey_bytes)
         if survey.digest != digest:
             raise damaged(name, Fact.OTHER_SURVEY_INSIDE())
-        if found != set(tables(Layout(survey).size)):
+        if found - {RESULTS_TABLE} != set(tables(Layout(survey).size)):
             raise damaged(name, Fact.OTHER_TABLES())
         if known is not None:
             return survey_bytes, survey
@@ -187,7 +188,7 @@ def _require_whole_rows(connection: sqlite3.Connection, name: str) -> None:
             raise damaged(name, fact(sha256=ids[0][:8], more=more), f"file {ids[0]}")
         case "decision":
             raise damaged(name, Fact.DECISION_NOT_AS_WRITTEN(id=ids[0]), f"response {ids[0]}")
-        case "note" | "flag" | "look" | "place":
+        case "note" | "flag" | "look" | "place" | "results":
             raise damaged(name, Fact.ADDITION_NOT_AS_WRITTEN(table=table))
         case "analysis":
             raise damaged(name, Fact.LOG_NOT_AS_WRITTEN(number=int(ids[0])))

@@ -13,7 +13,9 @@ from core.facts.names import Fact
 from core.files import canonical
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader, write
+from core.study import cards
 from core.study.analyst_work import Choice, Flag
+from core.study.cards import Card
 from core.study.comparing import record
 from core.study.database import damaged
 from core.study.records import Offer, StoredRow
@@ -64,8 +66,8 @@ def merge(paths: Sequence[Path], target: Path, report: Progress = silent) -> Mer
     """Make a new study of all that studies of one survey hold. Nothing is overwritten.
 
     Of two versions of a response the one of the study named first is the first. Records of files,
-    decisions that agree, notes, flags, looks, and the logs of analyses in the order of their days
-    are kept.
+    decisions that agree, notes, flags, looks, the logs of analyses in the order of their days, and
+    the cards of results, each once, are kept.
     Raises `Refused`: as `Study.open` does, OTHER_SURVEY, REHEARSAL where real responses would be
     among rehearsed ones, SIZE, IO; then there is no new study. Raises ValueError for no study.
     """
@@ -206,8 +208,21 @@ def _add_texts(stage: Stage, studies: Sequence[Study]) -> None:
         if len(text) > LONGEST_NOTE:
             raise refuse(Code.SIZE, about, Fact.NOTES_TOO_LONG(most=LONGEST_NOTE))
         stage.note(about, text)
+    _add_results(stage, studies)
     for request, day in sorted(_logged(studies), key=lambda logged: logged[1]):
         stage.log(request, day)
+
+
+def _add_results(stage: Stage, studies: Sequence[Study]) -> None:
+    """Stage the cards of all results behind each other, each once."""
+    kept: list[Card] = []
+    for study in studies:
+        kept += [card for card in study.analyst_work().cards if card not in kept]
+    try:
+        stage.results(cards.written(kept))
+    except ValueError:
+        most = cards.MOST_CARDS
+        raise refuse(Code.SIZE, studies[-1].name, Fact.RESULTS_TOO_MANY(most=most)) from None
 
 
 def _add_flags(stage: Stage, studies: Sequence[Study]) -> None:

@@ -18,13 +18,15 @@ LONGEST_NOTE: Final = 20_000
 LONGEST_LOOKING: Final = 65_536
 LONGEST_FLAG: Final = 1_000
 LONGEST_PLACE: Final = 4_096
+LONGEST_RESULTS: Final = 524_288
 
 # Rows lie in the order of random ids, so that the order of arrival is not stored. A response
 # that came as a file of its own needs no further record: the file's bytes follow from the row.
 # `offer` has the record of all other files, and of refused lines of files. What people add: which
 # version of a response in conflict counts, by its id and by the SHA-256 of what was offered
 # second; notes; analyses in their order; flags on responses, by their ids; at how many responses
-# each question was looked at; and where the window stood.
+# each question was looked at; and where the window stood. Cards of results stand in a table that
+# only a study has in which there are any.
 _TABLES: Final = (
     "CREATE TABLE study(survey BLOB NOT NULL, digest TEXT NOT NULL, rehearsal INTEGER,"
     " checksum INTEGER NOT NULL)",
@@ -49,10 +51,14 @@ _TABLES: Final = (
     "CREATE TABLE place(number INTEGER PRIMARY KEY CHECK(number=1), seen TEXT NOT NULL,"
     " checksum INTEGER NOT NULL)",
 )
+RESULTS_TABLE: Final = (
+    "CREATE TABLE results(number INTEGER PRIMARY KEY CHECK(number=1), cards TEXT NOT NULL,"
+    " checksum INTEGER NOT NULL)"
+)
 
 
 def tables(size: int) -> tuple[str, ...]:
-    """Return the commands that make the tables, for packed rows of `size` bytes."""
+    """Return the commands that make the tables of every study, for packed rows of `size` bytes."""
     return tuple(table.format(size=size) for table in _TABLES)
 
 
@@ -68,7 +74,14 @@ def age(connection: sqlite3.Connection) -> int:
     names = {table.partition("(")[0].split()[-1] for table in _TABLES}
     query = "SELECT name FROM sqlite_schema WHERE type='table'"
     found = {row[0] for row in connection.execute(query)}
+    found.discard("results")
     return (found > names) - (found < names)
+
+
+def has_results(connection: sqlite3.Connection, schema: str = "main") -> bool:
+    """Tell whether a database has the table of results."""
+    query = f"SELECT 1 FROM {schema}.sqlite_schema WHERE type='table' AND name='results'"  # noqa: S608 - ours
+    return connection.execute(query).fetchone() is not None
 
 
 def row_checksum(key: bytes, day: int, named: int, packed: bytes) -> int:
@@ -97,6 +110,9 @@ PUT_ANALYSIS: Final = f"INSERT INTO analysis VALUES(?1,?2,?3,{_of_values('?1', '
 PUT_FLAG: Final = f"INSERT OR REPLACE INTO flag VALUES(?1,?2,?3,{_of_values('?1', '?2', '?3')})"
 PUT_LOOK: Final = f"INSERT OR IGNORE INTO look VALUES(?1,?2,{_of_values('?1', '?2')})"
 PUT_PLACE: Final = f"INSERT OR REPLACE INTO place VALUES(1,?1,{_of_values('1', '?1')})"
+PUT_RESULTS: Final = (
+    f"INSERT OR REPLACE INTO {{schema}}.results VALUES(1,?1,{_of_values('1', '?1')})"
+)
 _SET = "UPDATE study SET rehearsal=?1, checksum={} WHERE rehearsal IS NOT ?1"
 SET_REHEARSAL: Final = _SET.format(_of_values("survey", "digest", "?1"))
 _DAY = f"day BETWEEN 1 AND {date.max.toordinal()}"
@@ -162,6 +178,11 @@ _DAMAGED: Final = {
         _of_values("1", "seen"),
         f"typeof(seen)='text' AND length(seen) BETWEEN 1 AND {LONGEST_PLACE}",
     ),
+    "results": (
+        "number",
+        _of_values("1", "cards"),
+        f"typeof(cards)='text' AND length(cards) BETWEEN 3 AND {LONGEST_RESULTS}",
+    ),
 }
 
 
@@ -173,6 +194,8 @@ def add_functions(connection: sqlite3.Connection) -> None:
 def damaged_rows(connection: sqlite3.Connection) -> tuple[str, list[str]]:
     """Return the first table with rows that are not as they were written, and their ids."""
     for table, (name, checksum, right) in _DAMAGED.items():
+        if table == "results" and not has_results(connection):
+            continue
         query = f"SELECT {name} FROM {table} WHERE checksum IS NOT {checksum} OR NOT ({right})"  # noqa: S608 - ours
         if found := connection.execute(query).fetchall():
             return table, [row[0] for row in found]

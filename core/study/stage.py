@@ -30,8 +30,11 @@ from core.study.schema import (
     PUT_NOTE,
     PUT_OFFER,
     PUT_PLACE,
+    PUT_RESULTS,
     PUT_STUDY,
+    RESULTS_TABLE,
     SET_REHEARSAL,
+    has_results,
     row_checksum,
 )
 from core.study.sidecar_files import uri_of
@@ -79,6 +82,7 @@ class Stage:
         self._connection = empty_database(survey)
         self._runs, self._day = SortedRuns(), 0
         self._connection.execute("PRAGMA temp_store=MEMORY")
+        self._results: str | None = None
         self.changed = False
         """Whether there is anything that the study does not hold."""
 
@@ -207,6 +211,10 @@ class Stage:
         """Add where the window stands, in the place of where it stood before."""
         self._put(PUT_PLACE, (seen,))
 
+    def results(self, cards: str) -> None:
+        """Set the cards of results, as they are written, in place of those before; '' is none."""
+        self._results, self.changed = cards, True
+
     def _put(self, command: str, values: tuple[object, ...]) -> None:
         self._connection.execute(command, values)
         self.changed = True
@@ -221,6 +229,9 @@ class Stage:
             self._study.executemany(f"INSERT OR REPLACE INTO {table} VALUES({marks})", rows)
         for table, condition in _AWAY.items():
             self._study.execute(f"DELETE FROM {table} WHERE {condition}")  # noqa: S608 - the above
+        if self._results is not None:
+            self._study.execute("DROP TABLE IF EXISTS results")
+            _put_results(self._study, "main", self._results)
 
     def write(
         self, new: Path, old: Path, survey_bytes: bytes, rehearsal: bool | None, report: Progress
@@ -243,8 +254,24 @@ class Stage:
             connection.execute("BEGIN")
             for command in _WRITE:
                 connection.execute(command)
+            _put_results(connection, "new", self._results_after())
             connection.execute("COMMIT")
         self.close()
+
+    def _results_after(self) -> str:
+        """Return the cards that stand in the study once it is written."""
+        if self._results is not None or not has_results(self._connection, "old"):
+            return self._results or ""
+        found = self._connection.execute("SELECT cards FROM old.results").fetchone()
+        return str(found[0]) if found else ""
+
+
+def _put_results(connection: sqlite3.Connection, schema: str, cards: str) -> None:
+    """Make the table of results where there are any: a study without is as it was before them."""
+    if cards:
+        table = RESULTS_TABLE.replace("CREATE TABLE ", f"CREATE TABLE {schema}.", 1)
+        connection.execute(table)
+        connection.execute(PUT_RESULTS.format(schema=schema), (cards,))
 
 
 @contextlib.contextmanager

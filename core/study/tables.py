@@ -41,9 +41,10 @@ def judge_table(path: str, survey: TableSurvey, rules: Rules) -> Iterator[Judged
     told: list[Found] = []
     reads = False
     try:
-        table = open_table(Path(path), rules.asked)
+        head_row = max(survey.mapping.head_row, rules.asked.head_row)
+        table = open_table(Path(path), replace(rules.asked, head_row=head_row))
         told = table.told
-        reader = RowReader(survey, table.heads)
+        reader = RowReader(survey, table.heads, labels=table.labels.values)
         reads = True
         if survey.mapping.id is None:
             sha256 = _of_part(sha256, table.part)

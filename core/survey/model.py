@@ -7,18 +7,23 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
+from itertools import pairwise
 
+from core.facts.errors import Code, Refused, refuse
+from core.facts.names import Fact
 from core.files import canonical
 from core.files.canonical import Json
+from core.grammar.formula import Factor, read_factor
 from core.privacy.channel import Channel
 from core.privacy.epsilon import compose, compose_largest
 from core.privacy.mechanisms import (
     Category,
     Domain,
     Form,
+    Grid,
     Mechanism,
     Report,
     StandsFor,
@@ -90,7 +95,8 @@ class Question:
     are whole ones by `scale`, and are shown divided by it; what is `unasked` tells how its rows
     were drawn, such as a weight, and nobody was asked it. `ask`: of so many options of a sensitive
     many-of each person is asked, drawn by chance. `shuffle`: each person sees the options in an
-    order of his own, drawn by chance.
+    order of his own, drawn by chance. `cuts`: a number in the clear is looked at in bands, see
+    `in_bands`.
     """
 
     id: str
@@ -109,6 +115,7 @@ class Question:
     optional: bool = False
     ask: int | None = None
     shuffle: bool = False
+    cuts: tuple[int, ...] = ()
     scale: int = 1
     unasked: bool = False
     design: NamedDesign | None = None
@@ -187,6 +194,31 @@ class Question:
             return int(number // self.scale)
         return number / self.scale
 
+    def in_bands(self, cuts: tuple[int, ...], where: str = "") -> Question:
+        """Return a number in the clear by the bands that `cuts` divide it into.
+
+        The cuts are in the units in which it is shown, and each is the least number of a band. Its
+        id is what an analyst writes, `cut(age, 30, 45)`. Raises `Refused` with the place `where`
+        for another question (TYPE), and for cuts that do not rise within its numbers (TYPE).
+
+        >>> age = Question("age", Kind.NUMBER, "Age?", low=18, high=90, step=1).in_bands((30, 45))
+        >>> age.id, age.option_ids
+        ('cut(age, 30, 45)', ('<30', '30..44', '>=45'))
+        """
+        grid = self.form
+        if self.sensitive or not isinstance(grid, Grid):
+            raise refuse(Code.TYPE, where, Fact.FORMULA_NOT_A_NUMBER(question=self.id))
+        low, high = map(self.in_units, (grid.low, grid.high))
+        rising = all(a < b for a, b in pairwise(cuts))
+        if not cuts or not rising or not (low < cuts[0] and cuts[-1] <= high):
+            raise refuse(Code.TYPE, where, Fact.FORMULA_EDGES(question=self.id))
+        return replace(self, id=str(Factor(self.id, None, cuts)), cuts=cuts)
+
+    @property
+    def asked_id(self) -> str:
+        """The id under which it was asked: of a number in bands that of the number."""
+        return read_factor(self.id).question if self.cuts else self.id
+
     @property
     def worded(self) -> bool:
         """Tell whether a report is one of two words: of a yes/no, or one bit of a number."""
@@ -219,8 +251,8 @@ class Question:
 
     @property
     def ordinal(self) -> bool:
-        """Tell whether the options stand in an order of their own: steps, or bins."""
-        return self.ordered or bool(self.bins)
+        """Tell whether the options stand in an order of their own: steps, bins or bands."""
+        return self.ordered or bool(self.bins or self.cuts)
 
     @cached_property
     def option_ids(self) -> tuple[str, ...]:
@@ -271,11 +303,28 @@ class Survey:
         return words_of(self.digest)
 
     def question(self, question_id: str) -> Question:
-        """Return the question of this id. Raises KeyError."""
+        """Return the question of this id, or a number in bands. Raises KeyError."""
+        try:
+            return self.named(question_id)
+        except Refused as refused:
+            raise KeyError(question_id) from refused
+
+    def named(self, text: str) -> Question:
+        """Return the question that an analyst names: by its id, or in bands, `cut(age, 30, 45)`.
+
+        Raises `Refused` (DOMAIN) where there is none, and as `read_factor` and `in_bands` do.
+        """
         for question in self.questions:
-            if question.id == question_id:
+            if question.id == text:
                 return question
-        raise KeyError(question_id)
+        if "(" in text:  # no id has one
+            factor = read_factor(text)
+            for question in self.questions:
+                if question.id == factor.question:
+                    return question.in_bands(factor.edges, factor.place())
+            text = factor.question
+        ids = ", ".join(question.id for question in self.questions)
+        raise refuse(Code.DOMAIN, "", Fact.FILTER_NO_QUESTION(question=text, ids=ids))
 
     @property
     def sensitive(self) -> tuple[Question, ...]:

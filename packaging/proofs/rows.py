@@ -58,7 +58,7 @@ ROWS = (
         "enumerated through the real pages of wheel, coins, die, own device and scrambling.",
         (
             "tests/core/privacy/test_procedures.py",
-            "tests/core/privacy/test_devices.py",
+            "tests/core/privacy/test_chance_devices.py",
             "tests/app/respondent/flow/test_chance.py",
             "tests/app/respondent/devices/test_throw.py",
         ),

@@ -792,6 +792,10 @@
         <translation>ما سُحب من قبل يبقى على هذا الحاسوب، خارج الملف.</translation>
     </message>
     <message>
+        <source>{low} and over</source>
+        <translation>{low} فأكثر</translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <translation>من {low} إلى {high}</translation>
     </message>

@@ -776,6 +776,10 @@
         <translation>Was dafür ausgelost wurde, bleibt auf diesem Computer und kommt nicht in die Datei.</translation>
     </message>
     <message>
+        <source>{low} and over</source>
+        <translation>{low} und mehr</translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
     </message>

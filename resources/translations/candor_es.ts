@@ -776,6 +776,10 @@
         <translation>Lo que ya se sorteó se queda en este equipo, fuera del archivo.</translation>
     </message>
     <message>
+        <source>{low} and over</source>
+        <translation>{low} o más</translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <translation>{low} a {high}</translation>
     </message>

@@ -776,6 +776,10 @@
         <translation>Ce qui a été tiré pour cela reste sur cet ordinateur, et hors du fichier.</translation>
     </message>
     <message>
+        <source>{low} and over</source>
+        <translation>{low} et plus</translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
     </message>

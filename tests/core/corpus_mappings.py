@@ -59,6 +59,14 @@ def corpus() -> dict[str, bytes]:
         "DOMAIN-head-twice": mapping(None, [column(), column()]),
         "DOMAIN-column-of-no-question": mapping(None, [column(), column("Q4", "theft")]),
         "DOMAIN-missing-and-meant": mapping(None, [column(missing=["1"])]),
+        "DOMAIN-randomized-unsaid": mapping(randomized="unsaid"),
+        "DOMAIN-randomized-after-all": mapping(randomized="none"),
+        "DOMAIN-design-unsaid": designed(name="unsaid"),
+        "DOMAIN-randomized-other": mapping([question()], randomized="some"),
+        "DOMAIN-head-row-of-one": mapping(head_row=1),
+        "DOMAIN-values-alike-but-for-spaces": mapping(
+            None, [column(values={"1": "yes", "1 ": "no"})]
+        ),
         "DOMAIN-scale": mapping([number], [{"column": "n", "question": "n", "scale": 1}]),
         "NUMBER-decimal": designed(name="warner", p="0.75"),
         "RANGE-probability": designed(name="warner", p="5/4"),

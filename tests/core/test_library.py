@@ -479,3 +479,16 @@ def test_that_ends_are_found_by_option_and_group() -> None:
     split = candor.share(reports, design, by=halves).conf_int()
     assert split.index.names == ["group", "option"]
     assert split["low"].to_dict()["y", "0"] == split["low"].iloc[6]
+
+
+def test_that_groups_in_strata_of_people_are_compared_as_in_clusters_of_one() -> None:
+    """Groups share their strata: one of few people in a stratum takes from the other."""
+    chance = np.random.default_rng(7)
+    y, w = chance.integers(0, 2, 120), chance.uniform(0.2, 3, 120)
+    h, g = np.arange(120) % 3, (np.arange(120) % 3 + chance.integers(0, 2, 120)) % 2
+    alone = candor.share(y, SPINNER, by=g, weights=w, strata=h)
+    ones = candor.share(y, SPINNER, by=g, weights=w, strata=h, clusters=np.arange(120))
+    errors = [found.comparisons[0].comparison.pairs[0].difference.se for found in (alone, ones)]
+    apart = math.sqrt(sum(row**2 for row in alone.frame()["error"][2::2]))
+    assert errors[0] == pytest.approx(errors[1], rel=1e-12)
+    assert errors[0] != pytest.approx(apart, rel=1e-3)

@@ -23,7 +23,8 @@ from core.privacy.randomness import Door
 from core.response.file import MAX_BYTES as RESPONSE_BYTES
 from core.response.file import ResponseReader
 from core.response.started_surveys import BEGUN
-from core.study import Study
+from core.study import Study, annotate
+from core.study.cards import Card
 from core.survey import MAX_BYTES as SURVEY_BYTES
 from core.survey import examine
 from core.survey.kinds import MAX_OPTIONS
@@ -208,6 +209,7 @@ def test_that_the_tables_of_a_study_are_those_described(tmp_path: Path) -> None:
     study = Study.create(path, example_path("bribery").read_bytes())
     with study:
         size = study.layout.size
+        annotate.keep_results(study, [Card(text="A heading")])
         found = study._connection.execute("SELECT sql FROM sqlite_schema").fetchall()
     (described,) = re.findall(r"```sql\n(.*?)```", page("formats"), re.DOTALL)
     told = described.replace("=SIZE", f"={size}").splitlines()

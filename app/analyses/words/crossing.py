@@ -17,12 +17,11 @@ from app.analyses.words.methods import (
 from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.answers import yes_or_no
 from app.words.catalogue import figures, listed, set_apart, tr
-from app.words.options import beginning, option_text
+from app.words.options import beginning, option_text, question_text
 from core.estimate.results import SelectionText, missed
 from core.present.numerals import digits_for, number, value_range
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import compose, epsilon_text
-from core.survey.model import text_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,7 +86,7 @@ def cross_title(found: Crossing, language: str, longest: int | None = None) -> s
 
 def side_text(side: Side, language: str) -> str:
     """Return a question's text, of a many-of with the option."""
-    text = text_in(side.question.text, language)
+    text = question_text(side.question, language)
     if side.option is None:
         return text
     return f"{text} {option_text(side.question, side.option, language)}"

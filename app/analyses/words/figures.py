@@ -120,8 +120,11 @@ def nobody_at_all(p: float, least: float) -> str:
 
 
 def no_curve() -> str:
-    """Say why weighted reports have no likelihood curve."""
-    return tr("Weighted reports have no likelihood curve; their interval is in the table.")
+    """Say why reports by weights, or of a finite population, have no likelihood curve."""
+    return tr(
+        "Reports by weights or of a finite population have no likelihood curve; their interval is "
+        "in the table."
+    )
 
 
 def curator() -> str:

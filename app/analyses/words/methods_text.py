@@ -6,9 +6,10 @@ Only what applies is said, and only what is said is in the list of references.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from app.analyses.words.methods import consistent_name, interval_name, level_name
@@ -48,7 +49,8 @@ class Done:
     `consistent` that the marks are consistent shares, `smoothed` how histograms are fitted, None as
     suits each scale. Of the questions named in an entry of
     `drawn` each person was asked as many as it says. `procedures` counts responses by who carried
-    out the rule, `by_people` tells that people did so in any; a `table` does not say.
+    out the rule, `by_people` tells that people did so in any; a `table` does not say. `model` is
+    the formula of one, whose outcome is fitted as it is where it is `linear`.
     """
 
     analysis: str = "question"
@@ -66,6 +68,8 @@ class Done:
     by_people: bool = True
     procedures: Mapping[Procedure, int] = field(default_factory=dict)
     table: bool = False
+    model: str = ""
+    linear: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +120,57 @@ def methods_of(found: Sequence[Found], done: Done, n: int) -> Methods:
         tr("Computed with Candor {version}.").format(version=__version__),
     )
     return Methods(tuple(filter(None, paragraphs)), cite.references)
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """One analysis of several: its number, the estimates it rests on, and what was done to `n`."""
+
+    number: int
+    found: tuple[Found, ...]
+    done: Done
+    n: int
+
+
+def methods_of_several(works: Sequence[Work]) -> Methods:
+    """Return the methods of several analyses: what holds of all, and by number what of some."""
+    cite = _Cited()
+
+    def said(told: Callable[[Work], Iterable[str]]) -> Iterable[str]:
+        whose: dict[str, list[int]] = {}
+        for work in works:
+            for sentence in told(work):
+                whose.setdefault(sentence, []).append(work.number)
+        for numbers, some in groupby(whose, key=whose.__getitem__):
+            text = " ".join(some)
+            yield text if len(numbers) == len(works) else _of_results(numbers, text)
+
+    asked: dict[bool | None, dict[str, Found]] = {}
+    for work in works:
+        of_fit = asked.setdefault(work.done.smoothed, {})
+        of_fit |= {each.estimate.question.id: each for each in work.found}
+    fits = {work.done.smoothed: work.done for work in works}
+    designs = (
+        text
+        for smoothed, found in asked.items()
+        for text in _designs(tuple(found.values()), fits[smoothed], cite)
+    )
+    paragraphs = (
+        *said(lambda each: _sample(each.found, each.done, each.n, cite)),
+        *dict.fromkeys(designs),
+        *said(lambda each: _drawn(each.done, cite)),
+        *said(lambda each: _inference(each.found, each.done, cite)),
+        *said(lambda each: _tests(each.found, each.done, cite)),
+        tr("Computed with Candor {version}.").format(version=__version__),
+    )
+    return Methods(paragraphs, cite.references)
+
+
+def _of_results(numbers: Sequence[int], text: str) -> str:
+    told = tr("Results {numbers}: {text}")
+    if len(numbers) == 1:
+        told = tr("Result {numbers}: {text}")
+    return told.format(numbers=listed([figures(each) for each in numbers], 40), text=text)
 
 
 def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterable[str]:
@@ -245,7 +300,7 @@ def _of_ln(ratio: Fraction) -> str:
 def _inference(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
     """Tell what errors and intervals are, and how far the shown shares are moved."""
     shown = [each.estimate for each in found if each.estimate.n]
-    if not shown:
+    if not shown or done.model:  # whose errors and intervals are its own
         return
     if any(each.question.sensitive and each.options for each in shown):
         yield tr(
@@ -320,11 +375,36 @@ def _tests(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
         if weighted:
             told = tr("With weights the table counts as the reports that it is worth ({sources}).")
             yield told.format(sources=cite("rao-1981"))
+    if done.model:
+        yield _model(done, cite, weighted=weighted)
     if done.checked:
         yield tr(
             "Checks ask whether any true shares could make such reports; an alarm is a p of at "
             "most 0.005 divided by the number of checks."
         )
+
+
+def _model(done: Done, cite: Citing, *, weighted: bool) -> str:
+    """Tell how a model was fitted, and what its errors and intervals are."""
+    if done.linear:
+        told = tr(
+            "The model {formula} was fitted by least squares to unbiased scores; errors are of the "
+            "sandwich ({sources}), and intervals are normal."
+        )
+        return told.format(formula=done.model, sources=cite("binder-1983"))
+    if weighted:
+        told = tr(
+            "The model {formula} was fitted by maximum likelihood, weighted: the chance of each "
+            "report follows from the model’s share and the design. Errors are of the sandwich "
+            "({sources}), and intervals are Wald’s."
+        )
+        return told.format(formula=done.model, sources=cite("binder-1983"))
+    told = tr(
+        "The model {formula} was fitted by maximum likelihood: the chance of each report follows "
+        "from the model’s share and the design. Intervals of coefficients are of the profile "
+        "likelihood ({sources}), those of predicted shares and effects by the delta method."
+    )
+    return told.format(formula=done.model, sources=cite("wilks-1938"))
 
 
 def interval_of_shares(name: str, level: str, cite: Citing, questions: Sequence[str] = ()) -> str:

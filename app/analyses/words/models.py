@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from app.analyses.words.methods import interval_of_level, level_name
+from app.analyses.words.model_names import ModelNames
 from app.analyses.words.p_values import p_equals
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
@@ -58,9 +59,14 @@ def coefficient_title(found: Regression) -> str:
     return tr("Odds ratios; 1 = no difference")
 
 
-def coefficient_chart(found: Regression, about: str, subtitle: str, badge: str) -> BarChart | None:
-    """Return odds ratios on a log axis, or coefficients of a number; None where there are none."""
-    shown = [each for each in found.coefficients if each.term != CONSTANT]
+def coefficient_chart(
+    found: Regression, names: ModelNames, about: str, subtitle: str, badge: str
+) -> BarChart | None:
+    """Return odds ratios on a log axis, or coefficients of a number; None where there are none.
+
+    What others are compared with has a hollow mark before them.
+    """
+    shown = [names.shown(each) for each in found.coefficients if each.term != CONSTANT]
     if not shown or len(shown) > _MOST_ROWS:
         return None
     ratio = found.link is not Link.LINEAR
@@ -68,21 +74,28 @@ def coefficient_chart(found: Regression, about: str, subtitle: str, badge: str) 
     held = [max(-_LARGEST, min(_LARGEST, value)) for value in ends if value is not None]
     axis = ratio_axis(held) if ratio else plain_axis(held)
     rows = []
+    compared = {} if names.of_file or len(shown) > _MOST_ROWS // 2 else dict(found.references)
     for each in shown:
+        factor = each.parts[0][0] if len(each.parts) == 1 else None
+        if factor in compared and each.answer is None:
+            reference = names.known_level(factor, compared.pop(factor))
+            rows.append(_reference_bar(reference, ratio=ratio))
         low = axis.low if each.low is None else max(each.low, axis.low)
         high = axis.high if each.high is None else min(each.high, axis.high)
         value, span = ratio_texts(each) if ratio else coefficient_texts(each)
-        name = term_name(each)
+        name = names.row(each)
         bar = Bar(name, name, each.estimate, low, high, value_text=value, interval_text=span)
         rows.append(bar)
-    caption = tr("The axis is one of logarithms: twice and half are as far from 1.")
+    told = [tr("The axis is one of logarithms: twice and half are as far from 1.")] if ratio else []
+    if any(each.hollow for each in rows):
+        told.append(tr("A hollow mark is what the others of its question are compared with."))
     head = tr("Odds ratio") if ratio else tr("Coefficient")
     chart = BarChart(
         title=f"{about} · {coefficient_title(found)}",
         subtitle=subtitle,
         rows=tuple(rows),
         axis=in_figures(axis),
-        caption=caption if ratio else "",
+        caption=" ".join(told),
         alt_text="",
         columns=(head, interval_of_level(found.level)),
         dots=True,
@@ -90,6 +103,12 @@ def coefficient_chart(found: Regression, about: str, subtitle: str, badge: str) 
         badge=badge,
     )
     return replace(chart, alt_text=_read_out(chart))
+
+
+def _reference_bar(name: str, *, ratio: bool) -> Bar:
+    told = tr("{answer} (reference)").format(answer=name)
+    text = figures("1" if ratio else "0")
+    return Bar(told, told, 0.0, None, None, value_text=text, hollow=True)
 
 
 def shares_title(found: Regression, outcome: Question) -> str:
@@ -103,7 +122,12 @@ def of_shares(found: Regression, outcome: Question) -> bool:
 
 
 def predicted_chart(
-    found: Regression, outcome: Question, about: str, subtitle: str, badge: str
+    found: Regression,
+    outcome: Question,
+    about: str,
+    subtitle: str,
+    badge: str,
+    names: ModelNames | None = None,
 ) -> BarChart | None:
     """Return what is predicted at each answer; None where nothing is, or too much for a chart."""
     if not found.shares or len(found.shares) > _MOST_ROWS:
@@ -117,7 +141,7 @@ def predicted_chart(
     chart = BarChart(
         title=f"{about} · {shares_title(found, outcome)}",
         subtitle=subtitle,
-        rows=tuple(_predicted_bar(each, shares=shares) for each in found.shares),
+        rows=tuple(_predicted_bar(each, names, shares=shares) for each in found.shares),
         axis=in_figures(axis),
         caption=caption,
         alt_text="",
@@ -140,11 +164,6 @@ def beside(first: BarChart, second: BarChart) -> tuple[BarChart, BarChart]:
     """Return two charts whose rows are equally high."""
     most = max(len(first.rows), len(second.rows))
     return replace(first, beside=most), replace(second, beside=most)
-
-
-def term_name(each: Coefficient) -> str:
-    """Return the name of a coefficient, with the answer that it is of where there are several."""
-    return each.term if each.answer is None else f"{each.answer}: {each.term}"
 
 
 def coefficient_texts(each: Coefficient) -> tuple[str, str]:
@@ -188,16 +207,26 @@ def span_text(low: float | None, high: float | None, digits: int) -> str:
     return figures(range_of_ends(*ends))
 
 
-def odds_told(found: Regression) -> list[str]:
+def odds_told(found: Regression, names: ModelNames) -> list[str]:
     """Say in words which answers go with clearly other odds, a few of them."""
     if found.link is not Link.LOGIT:
         return []
-    told = []
+    told, references = list[str](), dict(found.references)
     clear = [each for each in found.coefficients if _is_clear(each) and each.term != CONSTANT]
     for each in sorted(clear, key=lambda one: -abs(one.z or 0.0))[:_TOLD]:
+        each = names.shown(each)
         value, span = ratio_texts(each)
         words = tr("With {term} the odds are {ratio} times as high ({range}), all else alike.")
-        told.append(words.format(term=each.term, ratio=value, range=span))
+        factor, level = each.parts[0] if len(each.parts) == 1 else (None, None)
+        other = references.get(factor) if factor is not None else None
+        said = {"term": names.row(each), "ratio": value, "range": span}
+        if factor is not None and other is not None and level is not None and not names.of_file:
+            words = tr(
+                "The odds of “{term}” are {ratio} times those of “{other}” ({range}), "
+                "all else alike."
+            )
+            said["other"] = names.level(factor, other)
+        told.append(words.format(**said))
         ends = each.low, each.high
         if None in ends or _ratio((each.high or 0.0) - (each.low or 0.0)) > _CLEARLY_WIDE:
             told[-1] = told[-1][:-1] + tr(": the direction is clear, the size is not.")
@@ -209,10 +238,16 @@ def _is_clear(each: Coefficient) -> bool:
     return (each.low is not None and each.low > 0) or (each.high is not None and each.high < 0)
 
 
-def _predicted_bar(each: Predicted, *, shares: bool) -> Bar:
+def _predicted_bar(each: Predicted, names: ModelNames | None, *, shares: bool) -> Bar:
     name = f"{each.factor} = {each.level}"
+    factor = names.factor(each.factor) if names is not None else None
+    if names is not None and factor is not None and not names.of_file and each.level is not None:
+        name = names.known_level(factor, each.level)
+        if names.is_number(factor):
+            name = names.told(factor, figures(each.level))
     if each.answer is not None and each.answer != "yes":
-        name = f"{each.answer}: {name}"
+        answer = each.answer if names is None else names.answer(each.answer)
+        name = f"{answer}: {name}"
     digits = max(2, digits_of_error(each.se))
     value, span = number(each.value, digits), value_range(each.low, each.high, digits)
     if shares:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from app.analyses.words.methods import (
@@ -11,12 +13,13 @@ from app.analyses.words.methods import (
     mechanism_text,
     whose_parts,
 )
-from app.analyses.words.models import odds_told, of_shares, ratio_texts, span_text, term_name
+from app.analyses.words.model_names import ModelNames, compared_words, of_the_file
+from app.analyses.words.models import odds_told, of_shares, ratio_texts, span_text, title
 from app.analyses.words.p_values import p_equals, p_text, statistic_text
 from app.analyses.words.unknowns import unknown_name
 from app.words.catalogue import figures, listed, tr
 from core.estimate.results import SelectionText
-from core.grammar.formula import write
+from core.grammar.formula import Factor, write
 from core.present.numerals import digits_of_error, number, percent
 from core.present.table import Cell, Column, Table
 from core.privacy.epsilon import epsilon_text
@@ -45,9 +48,12 @@ def failed() -> str:
     return tr("This model could not be fitted.")
 
 
-def why(failure: Failure) -> str:
-    """Say why there is no model, and that nothing is shown in its place."""
-    terms = [unknown_name(each) for each in failure.terms]
+def why(failure: Failure, named: Mapping[str, str] | None = None) -> str:
+    """Say why there is no model, and that nothing is shown in its place.
+
+    `named` are what coefficients and questions are called, by their names in the file.
+    """
+    terms = [(named or {}).get(each) or unknown_name(each) for each in failure.terms]
     names = listed(terms, _NAMED) if terms else _NOTHING
     texts = {
         Fault.NOBODY: tr("Nobody answered all of its questions."),
@@ -75,13 +81,31 @@ def why(failure: Failure) -> str:
     }
     told = texts[failure.fault].format(names=names)
     if failure.corner is not None:
-        told = _cornered(failure.corner, names, len(failure.terms))
+        told = _cornered(failure.corner, names, len(failure.terms), named or {})
     if failure.fault in (Fault.COLLINEAR, Fault.SEPARATED, Fault.BOUNDARY):
         told += " " + tr("An error shown for them would be made up.")
     return f"{told} {tr('Nothing is shown instead.')}"
 
 
-def _cornered(found: Corner, names: str, terms: int) -> str:
+def names_of(found: Regression, names: ModelNames) -> dict[str, str]:
+    """Return what coefficients, questions and their answers are called, by names in the file."""
+    if names.of_file:
+        return {}
+    told = {}
+    for each in found.coefficients:
+        alone = replace(each, answer=None)
+        told[each.term] = names.row(alone)
+        if each.answer is not None:
+            told[f"{each.answer}: {each.term}"] = names.row(each)
+    for factor in found.formula.factors:
+        told[factor.name] = names.question(factor)
+        if not names.is_number(factor):
+            for level in names.asked(factor).option_ids:
+                told[f"{factor.name} {level}"] = names.known_level(factor, level)
+    return told
+
+
+def _cornered(found: Corner, names: str, terms: int, named: Mapping[str, str]) -> str:
     """Say by whom a model has no end, with the reports that they gave."""
     told = tr(
         "Of {n} people ({group}) {reported} reports say yes; the design alone makes {alone}. "
@@ -95,7 +119,8 @@ def _cornered(found: Corner, names: str, terms: int) -> str:
             "end: {names}."
         )
     levels = [
-        f"{name} {level}" if level[0] in "<>-0123456789" else f"{name} = {level}"
+        named.get(f"{name} {level}")
+        or (f"{name} {level}" if level[0] in "<>-0123456789" else f"{name} = {level}")
         for name, level in found.levels
     ]
     return figures(
@@ -129,15 +154,22 @@ def remedy(failure: Failure) -> str:
     return texts[failure.fault]
 
 
-def tables_of(found: Regression, survey: Survey, whose: SelectionText) -> list[Table]:
-    """Return the coefficients with the tests of terms, then what the model predicts."""
+def tables_of(
+    found: Regression, survey: Survey, whose: SelectionText, names: ModelNames | None = None
+) -> list[Table]:
+    """Return the coefficients with the tests of terms, then what the model predicts.
+
+    Without `names` all is called as in the file.
+    """
+    names = names or of_the_file(found, survey)
     outcome = survey.question(found.formula.outcome.question)
+    rows = [_row(found, each, names) for each in found.coefficients] if found.converged else []
     head = Table(
-        title=write(found.formula),
-        subtitle=_method(found, survey, whose),
-        columns=_columns(found),
-        rows=tuple(_row(found, each) for each in found.coefficients) if found.converged else (),
-        notes=tuple(_notes(found)),
+        title=write(found.formula) if names.of_file else title(outcome, names.language),
+        subtitle=_method(found, names, whose),
+        columns=_columns(found, names),
+        rows=tuple(rows),
+        notes=tuple(_notes(found, names)),
     )
     if found.failure is not None:
         return [head]
@@ -145,13 +177,15 @@ def tables_of(found: Regression, survey: Survey, whose: SelectionText) -> list[T
     shares = of_shares(found, outcome)
     scale = 100 if shares else 1
     if found.shares:
-        title = tr("Predicted shares") if shares else tr("Predicted means")
+        above = tr("Predicted shares") if shares else tr("Predicted means")
         named = tr("Share %") if shares else tr("Predicted")
-        tables.append(_predicted(found, title, found.shares, named, _of_shares(found), scale))
+        method = _of_shares(found)
+        tables.append(_predicted(found, names, above, found.shares, named, method, scale))
     if found.effects:
-        title = tr("Average effects on the share") if shares else tr("Average effects on the mean")
+        above = tr("Average effects on the share") if shares else tr("Average effects on the mean")
         named = tr("Points") if shares else tr("Difference")
-        tables.append(_predicted(found, title, found.effects, named, _of_effects(found), scale))
+        method = _of_effects(found)
+        tables.append(_predicted(found, names, above, found.effects, named, method, scale))
     if found.unknown is not None:
         tables.append(_beside(found, found.unknown))
     return tables
@@ -188,8 +222,8 @@ def _beside(found: Regression, unknown: Unknown) -> Table:
     )
 
 
-def _method(found: Regression, survey: Survey, whose: SelectionText) -> str:
-    outcome = survey.question(found.formula.outcome.question)
+def _method(found: Regression, names: ModelNames, whose: SelectionText) -> str:
+    outcome = names.survey.question(found.formula.outcome.question)
     parts = [f"n = {figures(number(found.n))}", *whose_parts(whose)]
     if whose.weight is not None and not whose.margins:
         parts.append(tr("weighted by {question}").format(question=whose.weight))
@@ -198,15 +232,16 @@ def _method(found: Regression, survey: Survey, whose: SelectionText) -> str:
         Link.MULTINOMIAL: tr("log odds against {answers[0]}"),
         Link.LINEAR: tr("linear, by unbiased scores"),
     }
-    answers = ("no", "yes") if outcome.domain is Domain.TWO_ANSWERS else outcome.option_ids
+    ids = ("no", "yes") if outcome.domain is Domain.TWO_ANSWERS else outcome.option_ids
+    answers = [names.answer(each) for each in ids]
     parts += [links[found.link].format(answers=answers), mechanism_text(outcome)]
     if outcome.sensitive:
         parts.append(f"ε {figures(epsilon_text(outcome.ratio))}")
-    for id_ in dict.fromkeys(factor.question for factor in found.formula.factors):
-        question = survey.question(id_)
+    for factor in {factor.question: factor for factor in found.formula.factors}.values():
+        question = names.survey.question(factor.question)
         if question.sensitive:
             told = f"{mechanism_text(question)}, ε {figures(epsilon_text(question.ratio))}"
-            parts.append(f"{id_}: {told}")
+            parts.append(f"{names.question(Factor(factor.question))}: {told}")
     if found.failure is None:
         errors = {
             Errors.OBSERVED: tr("errors by the observed information"),
@@ -223,9 +258,9 @@ def _method(found: Regression, survey: Survey, whose: SelectionText) -> str:
     return " · ".join(parts)
 
 
-def _columns(found: Regression) -> tuple[Column, ...]:
+def _columns(found: Regression, names: ModelNames) -> tuple[Column, ...]:
     columns = [
-        Column("term", tr("Term"), numeric=False),
+        Column("term", tr("Term") if names.of_file else tr("Compared"), numeric=False),
         Column("coefficient", tr("Coefficient")),
         Column("se", tr("Error")),
         Column("interval", interval_of_level(found.level)),
@@ -236,11 +271,11 @@ def _columns(found: Regression) -> tuple[Column, ...]:
     return (*columns, Column("p", tr("p")))
 
 
-def _row(found: Regression, each: Coefficient) -> tuple[Cell, ...]:
+def _row(found: Regression, each: Coefficient, names: ModelNames) -> tuple[Cell, ...]:
+    each = names.shown(each)
     digits = max(2, digits_of_error(each.se))
-    name = term_name(each)
     cells = [
-        Cell(name, name),
+        Cell(names.row(each), names.coefficient(each, found)),
         _cell(each.estimate, digits),
         _cell(each.se, digits),
         Cell(each.low, span_text(each.low, each.high, digits)),
@@ -256,17 +291,18 @@ def _cell(value: float | None, digits: int) -> Cell:
     return Cell(value, _NOTHING if value is None else figures(number(value, digits)))
 
 
-def _notes(found: Regression) -> list[str]:
+def _notes(found: Regression, names: ModelNames) -> list[str]:
     if found.failure is not None:
-        return [f"{failed()} {why(found.failure)} {remedy(found.failure)}"]
-    notes = odds_told(found)
+        return [f"{failed()} {why(found.failure, names_of(found, names))} {remedy(found.failure)}"]
+    notes = odds_told(found, names) + compared_words(names, found)
     for test in found.tests:
         told = tr("Whole term {term}: {statistic}, p {p}.")
         statistic = statistic_text(test.statistic, test.freedom, test.denominator)
-        notes.append(told.format(term=test.term, statistic=statistic, p=p_equals(test.p)))
+        term = names.term_of(test.term)
+        notes.append(told.format(term=term, statistic=statistic, p=p_equals(test.p)))
     if found.untested:
         told = tr("Terms of more coefficients than degrees of freedom cannot be tested: {terms}.")
-        notes.append(told.format(terms=listed(found.untested)))
+        notes.append(told.format(terms=listed([names.term_of(each) for each in found.untested])))
     alpha = 1 - found.level
     apart = [
         each
@@ -297,6 +333,7 @@ def _of_effects(found: Regression) -> str:
 
 def _predicted(
     found: Regression,
+    names: ModelNames,
     title: str,
     rows: tuple[Predicted, ...],
     head: str,
@@ -313,16 +350,20 @@ def _predicted(
             Column("se", tr("Error")),
             Column("interval", interval_of_level(found.level)),
         ),
-        rows=tuple(_predicted_row(each, found.link, scale) for each in rows),
+        rows=tuple(_predicted_row(each, found.link, names, scale) for each in rows),
         notes=(),
     )
 
 
-def _predicted_row(each: Predicted, link: Link, scale: int) -> tuple[Cell, ...]:
+def _predicted_row(each: Predicted, link: Link, names: ModelNames, scale: int) -> tuple[Cell, ...]:
     digits = max(2, digits_of_error(scale * each.se))
-    several = link is Link.MULTINOMIAL
-    factor = f"{each.answer}: {each.factor}" if several else each.factor
+    asked = names.factor(each.factor)
+    factor = each.factor if asked is None else names.question(asked)
+    if link is Link.MULTINOMIAL and each.answer is not None:
+        factor = f"{names.answer(each.answer)}: {factor}"
     level = tr("one more") if each.level is None else each.level
+    if asked is not None and each.level is not None and not names.is_number(asked):
+        level = names.level(asked, each.level)
     return (
         Cell(factor, factor),
         Cell(each.level, level),

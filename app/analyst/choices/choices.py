@@ -60,6 +60,7 @@ class ChoicesPanel(SidePanel):
     filter_wanted = Signal()
     margins_wanted = Signal()
     planner_wanted = Signal()
+    bands_wanted = Signal()
     copy_chart_wanted = Signal()
     copy_table_wanted = Signal()
 
@@ -84,6 +85,7 @@ class ChoicesPanel(SidePanel):
         for group in (self.compare, self.people):
             group.looked.connect(self.looked)
             self._column.addWidget(group)
+        self.compare.bands_wanted.connect(self.bands_wanted)
         self.people.filter_wanted.connect(self.filter_wanted)
         self.people.margins_wanted.connect(self.margins_wanted)
         self._add_show()
@@ -111,7 +113,10 @@ class ChoicesPanel(SidePanel):
         self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
         self._show_looks(choices, offered)
         self.compare.set_looking(
-            result.request, result.compared, takes_together=offered.takes_together
+            result.request,
+            result.compared,
+            [track.cuts for track in result.bands],
+            takes_together=offered.takes_together,
         )
         self.people.set_looking(result.request, result.compared)
         self.simultaneous_box.setText(tr("All {0} at once (Bonferroni)").format(offered.at_once))
@@ -220,11 +225,19 @@ class ChoicesPanel(SidePanel):
         self.planner_button = secondary_button(tr("Open the planner"), theme, "form")
         self.planner_button.clicked.connect(self.planner_wanted)
         _fill(self._narrow, theme, title, self._narrow_text, self.planner_button)
-        for frame in (self._curator, self._narrow):
+        self._cut = card(padding=16)
+        title = TextLabel(tr("Cut before you look"), theme, "analyst.strong")
+        words = tr(
+            "Whoever tries many cuttings will find a difference by chance. Numbers asked in the "
+            "clear can be cut anew; the bins of a randomized one cannot."
+        )
+        _fill(self._cut, theme, title, TextLabel(words, theme, "analyst.base", tone="muted"))
+        for frame in (self._curator, self._narrow, self._cut):
             frame.hide()
             self._column.addWidget(frame)
 
     def _show_cards(self, choices: Choices, result: Result) -> None:
+        self._cut.setVisible(bool(result.bands))
         needed = result.offered.people_for_margin
         self._curator.setVisible(result.offered.curated)
         self._narrow.setVisible(needed is not None)

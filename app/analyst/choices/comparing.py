@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
+from app.analyses.bands import written
 from app.analyses.request import CROSS, FIRST_ANALYSIS, AnalysisRequest
 from app.analyses.words.population import of_everybody, of_what_is_apart
 from app.analyst.choices.choice_rows import CountRow, ListRow, ManyRow, ShareRow
 from app.analyst.state.comparing import Comparable, Item, crossed_with
 from app.theme import Theme
+from app.widgets.button import quiet_button
 from app.widgets.layout import column
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, tr
@@ -22,10 +26,12 @@ _NOW, _ASK = "*now", "*ask"
 class CompareChoices(QWidget):
     """Split by, then by, cross with, against.
 
-    Emits `looked(dict)`, what `app.analyst.state.comparing` takes.
+    Emits `looked(dict)`, what `app.analyst.state.comparing` takes, and `bands_wanted` where it is
+    to be chosen how a number is cut.
     """
 
     looked = Signal(object)
+    bands_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -50,6 +56,10 @@ class CompareChoices(QWidget):
             self.answer,
         ):
             column.addWidget(widget)
+        self.bands_button = quiet_button("", theme, "form")
+        self.bands_button.setObjectName("bands_button")
+        self.bands_button.clicked.connect(self.bands_wanted)
+        column.addWidget(self.bands_button, 0, Qt.AlignmentFlag.AlignTrailing)
         column.addWidget(self.against)
         self.split.chosen.connect(lambda key: self.looked.emit({"split": key}))
         self.then.chosen.connect(lambda key: self.looked.emit({"then": key}))
@@ -59,7 +69,12 @@ class CompareChoices(QWidget):
         self._request = AnalysisRequest()
 
     def set_looking(
-        self, request: AnalysisRequest, compared: Comparable, *, takes_together: bool
+        self,
+        request: AnalysisRequest,
+        compared: Comparable,
+        cuts: Sequence[tuple[int, ...]] = (),
+        *,
+        takes_together: bool,
     ) -> None:
         """Show what can be chosen and what holds, without emitting."""
         self._request = request
@@ -78,6 +93,9 @@ class CompareChoices(QWidget):
         self._nothing.setText(tr("Nothing to split by: every question here is sensitive."))
         self._nothing.setVisible(compared.held and not compared.split and not compared.units)
         self.cross.set_items(compared.cross if one else (), crossed_with(request))
+        told = tr("Bands: {cuts}")
+        self.bands_button.setText(told.format(cuts=written(cuts[0])) if cuts else "")
+        self.bands_button.setVisible(bool(cuts))
         own = request.options[0] if request.options else ""
         self.answer.set_items(compared.answers if crossing else (), own)
         self.against.set_share(request.against)

@@ -23,9 +23,10 @@ from app.widgets.fields import ShortBox
 from app.widgets.layout import row, wide
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
+from app.words.options import question_text
 from app.words.sizes import size_text
 from core.count.tally_columns import can_group
-from core.survey import Survey, text_in
+from core.survey import Survey
 
 _LISTED = 40  # files
 _NAME_WIDTH = 172
@@ -150,7 +151,10 @@ class ExportSide(SidePanel):
 
     def _show_groups(self, survey: Survey, language: str) -> None:
         able = [each for each in survey.asked if can_group(each)]
-        groups = {"": tr("No groups")} | {each.id: text_in(each.text, language) for each in able}
+        looked_at = self._request or AnalysisRequest()
+        named = (looked_at.split, looked_at.then)
+        able += [survey.question(text) for text in named if text and "(" in text]  # in bands
+        groups = {"": tr("No groups")} | {each.id: question_text(each, language) for each in able}
         if groups != self._groups:
             chosen = self._first if not self._groups else None
             split = chosen.split if chosen is not None else self.split

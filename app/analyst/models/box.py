@@ -8,20 +8,22 @@ from itertools import pairwise
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from app.analyses.content import StudyContent
+from app.analyses.words.model_names import ModelNames
 from app.analyst.models.field import FormulaField
 from app.analyst.state.modelling import (
     Completion,
     Typed,
-    chip_text,
     completion,
     explaining,
     outcome_items,
     terms_to_add,
     typed,
     with_term,
+    with_usual_references,
 )
 from app.theme import Theme
-from app.widgets.button import Button
+from app.widgets.button import Button, quiet_button
 from app.widgets.flow import Flow
 from app.widgets.panels import Panel
 from app.widgets.text import TextLabel
@@ -40,6 +42,8 @@ class FormulaBox(Panel):
         super().__init__("well", padding=theme.space(4))
         self._theme = theme
         self._survey: Survey | None = None
+        self._content: StudyContent | None = None
+        self._names: ModelNames | None = None
         self._formula: Formula | None = None
         self._flow = Flow(gap=theme.space(2))
         self.column.addWidget(self._flow)
@@ -56,21 +60,47 @@ class FormulaBox(Panel):
         self.add_menu.aboutToShow.connect(self._fill_add_menu)
         self.add_button.setMenu(self.add_menu)
         self.terms: list[Button] = []
-        self._flow.set_widgets((self._lead, self.outcome, self._on, self.add_button))
         self.field = FormulaField(theme, self._completion)
         self.field.formula_typed.connect(self._on_typed)
+        self.text_button = quiet_button("", theme, "form")
+        self.text_button.clicked.connect(self._on_text_wanted)
+        chips = (self._lead, self.outcome, self._on, self.add_button, self.text_button)
+        self._flow.set_widgets(chips)
         self.column.addWidget(self.field)
         self.told = TextLabel("", theme, "analyst.base", tone="muted")
         self.told.setObjectName("formula_told")
         self.column.addWidget(self.told)
         self._show_problem(Typed())
+        self.show_text(False)
 
-    def show_formula(self, formula: Formula, survey: Survey) -> None:
-        """Show a formula, without emitting; what is being typed, and means the same, stays."""
+    @property
+    def text_shown(self) -> bool:
+        """Whether the formula stands there as text."""
+        return not self.field.isHidden()
+
+    def show_text(self, shown: bool) -> None:
+        """Let the formula stand there as text, to be typed, or not."""
+        self.text_button.setText(tr("Hide the formula") if shown else tr("Show as formula"))
+        self.field.setVisible(shown)
+        self.told.setVisible(shown)
+
+    def _on_text_wanted(self) -> None:
+        self.show_text(not self.text_shown)
+        if self.text_shown:
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.field.end(False)
+
+    def show_formula(self, names: ModelNames, content: StudyContent) -> None:
+        """Show a formula, without emitting; what is being typed, and means the same, stays.
+
+        `names` are what it is called by, `content` the study that it is of.
+        """
+        formula, survey = names.formula, content.survey
         same = formula == self._formula and survey is self._survey
+        if not same or names != self._names:
+            self._show_chips(names)
         self._formula, self._survey = formula, survey
-        if not same:
-            self._show_chips(formula, survey)
+        self._content, self._names = content, names
         # What is wrong stays to be mended, until another formula is looked at.
         wrong = self.field.property("state") == "error"
         if not same if wrong else typed(self.field.text(), survey).formula != formula:
@@ -85,28 +115,31 @@ class FormulaBox(Panel):
     def _chip(self, text: str, *, trailing: str) -> Button:
         return Button(text, self._theme, "chip", "chip", trailing=trailing)
 
-    def _show_chips(self, formula: Formula, survey: Survey) -> None:
-        self.outcome.setText(str(formula.outcome))
-        told = tr("Outcome: {question}").format(question=formula.outcome)
-        self.outcome.setAccessibleName(told)
+    def _show_chips(self, names: ModelNames) -> None:
+        formula = names.formula
+        outcome = names.question(formula.outcome)
+        self.outcome.setText(outcome)
+        self.outcome.setAccessibleName(tr("Outcome: {question}").format(question=outcome))
         self.outcome_menu.clear()
-        for item in outcome_items(survey):
+        for item in outcome_items(names):
             action = self.outcome_menu.addAction(item.label.replace("&", "&&"))
             action.triggered.connect(partial(self._explain, item.key))
         focused = next((i for i, each in enumerate(self.terms) if each.hasFocus()), None)
         self.terms = []
         for term in formula.terms:
-            button = self._chip(chip_text(term), trailing="close")
-            button.setToolTip(tr("Leave out {term}").format(term=term_text(term)))
-            button.setAccessibleName(tr("Leave out {term}").format(term=term_text(term)))
+            button = self._chip(names.term(term), trailing="close")
+            button.setToolTip(tr("Leave out {term}").format(term=names.term(term)))
+            button.setAccessibleName(tr("Leave out {term}").format(term=names.term(term)))
             button.clicked.connect(partial(self._leave_out, term))
             self.terms.append(button)
-        shown = (self._lead, self.outcome, self._on, *self.terms, self.add_button)
+        chips = (self._lead, self.outcome, self._on, *self.terms)
+        shown = (*chips, self.add_button, self.text_button)
         self._flow.set_widgets(shown)
         if focused is not None:
             left = self.terms[min(focused, len(self.terms) - 1)] if self.terms else self.add_button
             left.setFocus(Qt.FocusReason.OtherFocusReason)
-        order: list[QWidget] = [self.outcome, *self.terms, self.add_button, self.field]
+        order: list[QWidget] = [self.outcome, *self.terms, self.add_button, self.text_button]
+        order.append(self.field)
         for one, other in pairwise(order):
             QWidget.setTabOrder(one, other)
 
@@ -125,7 +158,8 @@ class FormulaBox(Panel):
             self.add_menu.addAction(tr("There is no other question.")).setEnabled(False)
 
     def _add_action(self, menu: QMenu, term: Term) -> None:
-        action = menu.addAction(term_text(term).replace("&", "&&"))
+        name = term_text(term) if self._names is None else self._names.term(term)
+        action = menu.addAction(name.replace("&", "&&"))
         action.triggered.connect(partial(self._add, term))
 
     def _explain(self, question: str, _checked: bool = False) -> None:
@@ -133,8 +167,9 @@ class FormulaBox(Panel):
             self._choose(explaining(question, self._formula))
 
     def _add(self, term: Term, _checked: bool = False) -> None:
-        if self._formula is not None:
-            self._choose(with_term(self._formula, term))
+        if self._formula is not None and self._content is not None:
+            formula = with_term(self._formula, term)
+            self._choose(with_usual_references(formula, term, self._content))
 
     def _leave_out(self, term: Term, _checked: bool = False) -> None:
         if self._formula is not None and term in self._formula.terms:

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QHBoxLayout
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.analyses.request import AnalysisRequest
 from app.analyst.choices.comparing import PeopleChoices
@@ -11,13 +20,67 @@ from app.analyst.choices.level import LevelField
 from app.analyst.choices.typed_row import row_label
 from app.analyst.parts.side_panel import SidePanel
 from app.analyst.state.comparing import Comparable
+from app.analyst.state.modelling import Compared
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
+from app.widgets.fields import ShortBox
+from app.widgets.layout import clear, column
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
 from core.regress.results import Errors, Regression
 from core.regress.variables import Link
+
+
+class ComparedChoices(QWidget):
+    """What the answers to each question are compared with; emits `chosen(Factor, str)`."""
+
+    chosen = Signal(object, str)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._shown: tuple[Compared, ...] = ()
+        self.boxes: list[ShortBox] = []
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(theme.space(1))
+        told = tr("The most frequent, until you choose.")
+        self._note = TextLabel(told, theme, "analyst.base", tone="muted")
+        column(
+            overline(tr("Compared with"), theme),
+            self._rows,
+            self._note,
+            on=self,
+            space=1,
+            margins=(0, 0, 0, 2),
+        )
+        self.hide()
+
+    def show_compared(self, compared: tuple[Compared, ...]) -> None:
+        """Show what can be chosen and what holds, without emitting."""
+        self.setVisible(bool(compared))
+        if compared == self._shown:
+            return
+        focused = next((i for i, box in enumerate(self.boxes) if box.hasFocus()), None)
+        self._shown, self.boxes = compared, []
+        self._note.setVisible(all(each.most for each in compared))
+        clear(self._rows)
+        for each in compared:
+            self._rows.addWidget(TextLabel(each.question, self._theme, "analyst.base"))
+            box = ShortBox()
+            box.setAccessibleName(each.question)
+            box.addItems([level.told for level in each.levels])
+            keys = [level.key for level in each.levels]
+            box.setCurrentIndex(keys.index(each.key))
+            box.activated.connect(partial(self._on_activated, each, keys))
+            self._rows.addWidget(box)
+            self.boxes.append(box)
+        if focused is not None and focused < len(self.boxes):
+            self.boxes[focused].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_activated(self, each: Compared, keys: list[str], place: int) -> None:
+        if keys[place] != each.key:
+            self.chosen.emit(each.factor, keys[place])
 
 
 class ModelChoices(SidePanel):
@@ -36,6 +99,8 @@ class ModelChoices(SidePanel):
         super().__init__(tr("Choices"), theme)
         self._showing = False
         self._add_model()
+        self.compared = ComparedChoices(theme)
+        self._column.addWidget(self.compared)
         self.people = PeopleChoices(theme)
         self.people.population.hide()
         self._column.addWidget(self.people)
@@ -72,6 +137,7 @@ class ModelChoices(SidePanel):
             "shares": QCheckBox(tr("Predicted shares")),
             "effects": QCheckBox(tr("Average marginal effects")),
             "check": QCheckBox(tr("Check against the design")),
+            "names": QCheckBox(tr("Names of the file, sex[man]")),
         }
         for name, box in boxes.items():
             box.toggled.connect(lambda on, name=name: self._choose(**{name: on}))

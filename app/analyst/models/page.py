@@ -21,14 +21,26 @@ from app.analyses.models import Gathered, parts_of
 from app.analyses.parts import TablePart
 from app.analyses.request import MODELS, Modelling
 from app.analyses.words import regression as words
+from app.analyses.words.model_names import ModelNames
 from app.analyses.words.models import title
 from app.analyst.models.box import FormulaBox
 from app.analyst.models.choices import ModelChoices
+from app.analyst.models.compared import ComparedRow
 from app.analyst.parts.side_rows import Index, Row, SideRows
 from app.analyst.parts.study_panel import PageContext, StudyPanel
 from app.analyst.result.parts import MARGIN, PartsColumn, heading_style
 from app.analyst.state.comparing import NOTHING_COMPARED
-from app.analyst.state.modelling import Fits, ModelKey, held, model_line, wanted, work_out
+from app.analyst.state.modelling import (
+    Compared,
+    Fits,
+    ModelKey,
+    compared,
+    comparing_with,
+    held,
+    model_line,
+    wanted,
+    work_out,
+)
 from app.analyst.state.result import Result
 from app.analyst.state.study_state import StudyState
 from app.analyst.window.folding import Ground
@@ -43,7 +55,7 @@ from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
-from core.grammar.formula import Formula, term_text, write
+from core.grammar.formula import Factor, Formula, write
 from core.regress.results import Fault, Regression
 from core.regress.simpler import Simpler, simpler
 
@@ -159,11 +171,14 @@ class FailedModel(QWidget):
         column(self.banner, self._flow, self.last, on=self, space=3)
         self.hide()
 
-    def show_failure(self, found: Regression, last: Regression | None, *, undoes: bool) -> None:
+    def show_failure(
+        self, found: Regression, last: Regression | None, names: ModelNames, *, undoes: bool
+    ) -> None:
         """Say why, and which model was the last that could be fitted."""
         if found.failure is None:
             raise ValueError("this model was fitted")
-        told = f"{words.why(found.failure)} {words.remedy(found.failure)}"
+        why = words.why(found.failure, words.names_of(found, names))
+        told = f"{why} {words.remedy(found.failure)}"
         self.why.setText(told)
         self.banner.setAccessibleName(f"{words.failed()} {told}")
         self.buttons = []
@@ -171,7 +186,7 @@ class FailedModel(QWidget):
         alike = failure.terms if failure.fault is Fault.ONE_LEVEL else ()
         for place, way in enumerate(simpler(found.formula, alike)):
             make = secondary_button if place else primary_button
-            button = make(_words(way), self._theme, "analyst")
+            button = make(_words(way, names), self._theme, "analyst")
             button.setToolTip(write(way.formula))
             button.clicked.connect(lambda _=False, way=way: self.chosen.emit(write(way.formula)))
             self.buttons.append(button)
@@ -182,12 +197,12 @@ class FailedModel(QWidget):
         self.last.setVisible(last is not None)
 
 
-def _words(way: Simpler) -> str:
+def _words(way: Simpler, names: ModelNames) -> str:
     if way.joined is not None:
-        return tr("Join groups of {question}").format(question=way.joined.question)
+        return tr("Join groups of {question}").format(question=names.question(way.joined))
     if len(way.out) > 1:
         return tr("Leave out the crossing")
-    return tr("Leave out {term}").format(term=term_text(way.out))
+    return tr("Leave out {term}").format(term=names.term(way.out))
 
 
 class ModelsPage(StudyPanel):
@@ -223,7 +238,8 @@ class ModelsPage(StudyPanel):
         self.parts.column.setContentsMargins(0, 0, 0, 0)
         self.again_button = secondary_button(tr("Work it out"), theme, "form")
         self.again_button.hide()
-        for widget in (self.box, self.progress, self.failed, self.parts):
+        self.compared = ComparedRow(theme)
+        for widget in (self.box, self.progress, self.failed, self.compared, self.parts):
             self._column.addWidget(widget)
         self._column.addWidget(self.again_button, 0, Qt.AlignmentFlag.AlignLeading)
         self._column.addStretch(1)
@@ -246,6 +262,8 @@ class ModelsPage(StudyPanel):
 
     def _connect(self) -> None:
         self.box.changed.connect(lambda text, typing: self._say(text, typing))
+        for compared_ in (self.compared, self.side.compared):
+            compared_.chosen.connect(self._on_compared)
         self.failed.chosen.connect(lambda text: self._say(text, 0))
         self.failed.undo_wanted.connect(self._around.undo)
         self.progress.cancelled.connect(self._on_cancelled)
@@ -293,7 +311,7 @@ class ModelsPage(StudyPanel):
             return
         compared = shown.result.compared if shown.result is not None else NOTHING_COMPARED
         self.side.show_looking(shown.request, compared)
-        self.box.show_formula(formula, shown.content.survey)
+        self.box.show_formula(self._names(formula), shown.content)
         self._follow(formula)
 
     def _list_models(self) -> None:
@@ -394,6 +412,7 @@ class ModelsPage(StudyPanel):
         self.failed.hide()
         self.parts.hide()
         self.side.show_found(None, expected=self._models.expected, charted=False)
+        self._show_compared(())
         self._around.refresh()
 
     def _show_title(self, text: str) -> None:
@@ -423,7 +442,9 @@ class ModelsPage(StudyPanel):
         self.failed.setVisible(found.failure is not None)
         if found.failure is not None:
             self.result = None
-            self.failed.show_failure(found, last, undoes=bool(shown.undoes))
+            self.failed.show_failure(
+                found, last, self._names(found.formula), undoes=bool(shown.undoes)
+            )
             of_last = parts_of(last, request, shown.content, shown.language) if last else ()
             parts = tuple(part for part in of_last if isinstance(part, TablePart))[:1]
         else:
@@ -432,7 +453,17 @@ class ModelsPage(StudyPanel):
         self.parts.set_parts([part for part in parts if part is not result.head], captions=True)
         charted = result.chart is not None
         self.side.show_found(found, expected=request.models.expected, charted=charted)
+        self._show_compared(compared(found, self._names(found.formula)))
         self._around.refresh()
+
+    def _show_compared(self, told: tuple[Compared, ...]) -> None:
+        self.compared.show_compared(told)
+        self.side.compared.show_compared(told)
+
+    def _names(self, formula: Formula) -> ModelNames:
+        """What all is called: by labels, or as in the file."""
+        survey, language = self._shown.content.survey, self._shown.language
+        return ModelNames(formula, survey, language, self._models.names)
 
     # What is chosen
 
@@ -443,6 +474,11 @@ class ModelsPage(StudyPanel):
         request = replace(self._shown.request, models=models, page=MODELS)
         self._around.look(request, typing)
 
+    def _on_compared(self, factor: Factor, answer: str) -> None:
+        formula = self._formula
+        if formula is not None:
+            self._say(write(comparing_with(formula, factor, answer)), 0)
+
     def _on_added(self) -> None:
         shown = self._shown
         if not shown.contents:
@@ -450,7 +486,8 @@ class ModelsPage(StudyPanel):
         formula = held("", shown.content.survey)
         if formula is not None:
             self._model(self._models.adding(write(formula)))
-            self.box.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            first = self.box.field if self.box.text_shown else self.box.add_button
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_level_changed(self, level: float, typing: int) -> None:
         self._around.look(self._shown.request.choosing(level=level), typing)

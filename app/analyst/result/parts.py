@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.analyses.parts import (
+    BandTrack,
     BarChart,
     Beside,
     BinsChart,
@@ -26,6 +27,7 @@ from app.analyses.parts import (
     Tone,
     is_chart,
 )
+from app.analyst.result.bands import BandsCard
 from app.analyst.result.figure import FigureCard, StripCard
 from app.analyst.result.part_widgets import (
     Banner,
@@ -69,10 +71,12 @@ def heading_style(title: str) -> str:
 class PartsColumn(QWidget):
     """Shows parts. Its widgets are kept for the next result; `chart` is that of the first chart.
 
-    Emits `chosen(dict, int)` for a choice that stands among the parts, as the choices do.
+    Emits `chosen(dict, int)` and `looked(dict, int)` for what is chosen among the parts, as the
+    choices do.
     """
 
     chosen = Signal(object, int)
+    looked = Signal(object, int)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +87,7 @@ class PartsColumn(QWidget):
             ChartWidget: self._make_chart,
             TextLabel: self._make_caption,
             SwitchRow: self._make_switch,
+            BandsCard: self._make_bands,
             ChartGrid: self._make_grid,
             **{sort: partial(sort, theme) for sort in _OF_THEME},
         }
@@ -125,6 +130,8 @@ class PartsColumn(QWidget):
                 self._take(shown, ChartGrid).show_charts(part)
             elif isinstance(part, Switch):
                 self._take(shown, SwitchRow).show_switch(part)
+            elif isinstance(part, BandTrack):
+                self._take(shown, BandsCard).show_track(part)
             elif not isinstance(part, Sentence):
                 painted = self._take(shown, PaintedChart)
                 painted.set_chart(part)
@@ -154,6 +161,8 @@ class PartsColumn(QWidget):
         """Show charts as they were set: edges that were moved stand there again."""
         for chart in self.findChildren(ChartWidget):
             chart.come_back()
+        for bands in self.findChildren(BandsCard):
+            bands.come_back()
 
     def set_narrow(self, narrow: bool) -> None:
         """Stack what stands side by side in figures, or not."""
@@ -208,6 +217,18 @@ class PartsColumn(QWidget):
         switch.chosen.connect(lambda changes: self.chosen.emit(changes, 0))
         return switch
 
+    def _make_bands(self) -> BandsCard:
+        bands = BandsCard(self._theme)
+        bands.looked.connect(self.looked)
+        return bands
+
+    def open_bands(self) -> None:
+        """Let it be chosen where a number is cut, or not any more."""
+        for widget in self._shown:
+            if isinstance(widget, BandsCard):
+                widget.toggle()
+                return
+
     def _make_caption(self) -> TextLabel:
         label = TextLabel("", self._theme, "analyst.base", tone="muted")
         label.setObjectName("caption")
@@ -228,6 +249,7 @@ def _sort_of(part: Part) -> type[QWidget] | None:
         Beside: ChartPair,
         Multiples: ChartGrid,
         Switch: SwitchRow,
+        BandTrack: BandsCard,
     }
     return sorts.get(type(part), PaintedChart)
 

@@ -30,12 +30,14 @@ class ResultPanel(QFrame):
 
     A short table that finds no room beneath them is scrolled with them.
 
-    Emits `split_changed(list)`, the heights of both, `chosen(dict, int)` as the choices do, and
+    Emits `split_changed(list)`, the heights of both, `chosen(dict, int)` and `looked(dict, int)` as
+    the choices do, each with the number of what makes one step, and
     `cancelled` where what is being worked out is not wanted any more.
     """
 
     split_changed = Signal(list)
     chosen = Signal(object, int)
+    looked = Signal(object, int)
     cancelled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -161,6 +163,7 @@ class ResultPanel(QFrame):
         self.parts = ground = PartsColumn(self._theme)
         self.chart = ground.chart
         ground.chosen.connect(self.chosen)
+        ground.looked.connect(self.looked)
         together = QWidget()
         self._together = column(wide(ground), on=together, space=0)
         self.area = scroll_page(together)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from app.analyses import possible
+from app.analyses.bands import asked_of, can_cut, first_cuts
 from app.analyses.content import StudyContent
 from app.analyses.request import CROSS, FIRST_ANALYSIS, AnalysisRequest
 from app.analyses.tallies import language_of
@@ -16,6 +17,7 @@ from core.count.blocks import can_weigh
 from core.count.sampling_design import can_name_units
 from core.count.tally import can_be_drawn
 from core.count.tally_columns import can_group
+from core.grammar.formula import read_factor
 from core.survey import Question, Survey, text_in
 
 
@@ -73,14 +75,19 @@ def comparable(request: AnalysisRequest, whole: StudyContent, counted: StudyCont
     def items(*questions: Question) -> tuple[Item, ...]:
         return tuple(Item(each.id, text_in(each.text, language)) for each in questions)
 
+    def grouped(*questions: Question) -> tuple[Item, ...]:
+        return tuple(
+            Item(_in_bands(each, request).id, text_in(each.text, language)) for each in questions
+        )
+
     others = [each for each in survey.asked if each.id != question.id]
-    groups = [each for each in others if can_group(each)] if held else []
+    groups = [each for each in others if can_group(each) or can_cut(each)] if held else []
     many = question.multiple
     return Comparable(
         held=held,
-        split=items(*groups),
+        split=grouped(*groups),
         barred=tuple(_barred(others, language)) if held else (),
-        then=items(*(each for each in groups if each.id != request.split)),
+        then=grouped(*(each for each in groups if each.id != asked_of(request.split))),
         cross=tuple(_crossed(request, survey, language)) if held else (),
         answers=_answers(question, language) if many and held else (),
         together=() if many else _answers(question, language),
@@ -96,16 +103,22 @@ def comparable(request: AnalysisRequest, whole: StudyContent, counted: StudyCont
     )
 
 
+def _in_bands(question: Question, request: AnalysisRequest) -> Question:
+    """Return a question as it can make groups: a number as it is cut already, or at round ones."""
+    if not can_cut(question):
+        return question
+    for held in (request.split, request.then, *request.questions[1:]):
+        if held != question.id and asked_of(held) == question.id:
+            return question.in_bands(read_factor(held or "").edges)
+    return question.in_bands(first_cuts(question))
+
+
 def _barred(others: Iterable[Question], language: str) -> Iterator[Item]:
     """Give the clear questions by which nobody is split, with the reason."""
     for each in others:
-        if not each.sensitive and not can_group(each):
+        if not each.sensitive and not can_group(each) and not can_cut(each):
             text = " ".join(text_in(each.text, language).split())
-            if each.multiple:
-                told = tr("{question} (several answers)")
-            else:
-                told = tr("{question} (a number without bins)")
-            yield Item(each.id, told.format(question=text))
+            yield Item(each.id, tr("{question} (several answers)").format(question=text))
 
 
 def _answers(question: Question, language: str) -> tuple[Item, ...]:
@@ -118,7 +131,7 @@ def _crossed(request: AnalysisRequest, survey: Survey, language: str) -> Iterato
         if other.id == request.questions[0]:
             continue
         text = text_in(other.text, language)
-        keys = [(other.id, text)]
+        keys = [(_in_bands(other, request).id, text)]
         if other.multiple:
             keys = [
                 (f"{other.id}.{each.key}", f"{each.label} · {text}")
@@ -158,7 +171,7 @@ def split_by(request: AnalysisRequest, question: str | None) -> AnalysisRequest:
         request = replace(
             request, analysis=FIRST_ANALYSIS, questions=request.questions[:1], options=()
         )
-    then = request.then if question not in (None, request.then) else None
+    then = request.then if asked_of(question) not in (None, asked_of(request.then)) else None
     return replace(request, split=question, then=then)
 
 

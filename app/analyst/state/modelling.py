@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from app.analyses.bands import can_cut, first_cuts, sizes
 from app.analyses.content import StudyContent
 from app.analyses.models import Gathered, first_formula, fitted, formula_of, outcomes
 from app.analyses.request import AnalysisRequest
+from app.analyses.words.model_names import ModelNames
 from app.analyst.state.comparing import Item
 from app.analyst.state.study_state import StudyState
 from app.words.catalogue import figures, tr
 from core.count.sampling_design import Design, refusing_design
+from core.estimate.compare import FEW_PEOPLE
 from core.facts.errors import Problem, Refused
-from core.grammar.formula import Factor, Formula, Term, read, write
-from core.present.chart import plain_axis
+from core.grammar.formula import Factor, Formula, Reference, Term, read, write
+from core.present.numerals import number
 from core.progress import Progress, silent
 from core.regress.results import Errors, Regression
 from core.regress.variables import Link, variables_of
@@ -25,7 +28,6 @@ from core.survey.model import Question, Survey
 _PLACE: Final = re.compile(r"column (\d+)")
 _WORD: Final = re.compile(r"`[^`]*`?|[A-Za-z_][A-Za-z0-9_]*|\d+|.")
 _TYPED: Final = re.compile(r"`[^`]*$|[A-Za-z_][A-Za-z0-9_.]*$")
-_LONGEST_CHIP: Final = 32
 _MOST_CROSSINGS: Final = 40
 _KEPT = 32
 
@@ -61,28 +63,103 @@ def held(text: str, survey: Survey) -> Formula | None:
     return (typed(text, survey).formula if text else None) or first_formula(survey)
 
 
-def chip_text(term: Term) -> str:
-    """Name a term in a few letters: `age in 4`, `age in 4:area`."""
-    names = [_named(factor) for factor in term]
-    told = ":".join(names)
-    return told if len(told) <= _LONGEST_CHIP else told[: _LONGEST_CHIP - 1] + "…"
-
-
-def _named(factor: Factor) -> str:
-    if factor.edges:
-        return tr("{question} in {n}").format(question=factor.question, n=len(factor.edges) + 1)
-    return str(factor)
-
-
-def outcome_items(survey: Survey) -> tuple[Item, ...]:
+def outcome_items(names: ModelNames) -> tuple[Item, ...]:
     """Return the questions that can be explained."""
-    return tuple(Item(each.id, each.id) for each in outcomes(survey))
+    able = outcomes(names.survey)
+    return tuple(Item(each.id, names.question(Factor(each.id))) for each in able)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """An answer that others can be compared with, and its words: how many gave it."""
+
+    key: str
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What the answers to a question are compared with: `few` gave that answer, or the `most`."""
+
+    factor: Factor
+    question: str
+    key: str
+    answer: str
+    levels: tuple[Level, ...]
+    few: bool = False
+    most: bool = False
+
+
+def compared(found: Regression | None, names: ModelNames) -> tuple[Compared, ...]:
+    """Return what the answers to each question of a model are compared with."""
+    if found is None or found.failure is not None:
+        return ()
+    sizes = {factor: dict(counts) for factor, counts in found.sizes}
+    return tuple(
+        _compared(factor, key, sizes.get(factor), names) for factor, key in found.references
+    )
+
+
+def _compared(
+    factor: Factor, key: str, sizes: Mapping[str, int] | None, names: ModelNames
+) -> Compared:
+    levels = []
+    for level in sizes or names.asked(factor).option_ids:
+        told = name = names.level(factor, level)
+        n = sizes[level] if sizes else 0
+        if n:
+            told = tr("{answer}: {n}").format(answer=name, n=figures(number(n)))
+        if n and n == max((sizes or {}).values()):
+            told = tr("{answer}, the most").format(answer=told)
+        elif n and n < FEW_PEOPLE:
+            told = tr("{answer}, few people").format(answer=told)
+        if n or not sizes:
+            levels.append(Level(level, told))
+    own = None if sizes is None else sizes.get(key, 0)
+    few, most = own is not None and own < FEW_PEOPLE, own == max((sizes or {"": 0}).values())
+    name = names.known_level(factor, key) if not names.of_file else key
+    return Compared(factor, names.question(factor), key, name, tuple(levels), few, most)
+
+
+def comparing_with(formula: Formula, factor: Factor, answer: str) -> Formula:
+    """Compare the answers to a question with another one."""
+    others = (each for each in formula.references if each.factor != factor)
+    return formula.compared_with((*others, Reference(factor, answer)))
+
+
+def with_usual_references(formula: Formula, term: Term, content: StudyContent) -> Formula:
+    """Compare the answers to questions that a term brings in with the most frequent of each."""
+    for factor in term:
+        counts = counts_of(factor, content)
+        if counts and formula.reference(factor) is None:
+            most = max(counts, key=lambda answer: counts[answer])
+            if most != next(iter(counts)):  # the first is it without a word
+                formula = comparing_with(formula, factor, most)
+    return formula
+
+
+def counts_of(factor: Factor, content: StudyContent) -> dict[str, int]:
+    """Return how many gave each answer to a question in the clear; {} of numbers and others."""
+    asked = content.survey.question(factor.question)
+    tally = content.tallies.get(asked.id)
+    if asked.sensitive or tally is None or not tally.n:
+        return {}
+    if factor.edges:
+        banded = asked.in_bands(factor.edges)
+        return dict(zip(banded.option_ids, sizes(banded, tally.histogram), strict=True))
+    if factor.option is not None:
+        chosen = tally.counts[asked.option_ids.index(factor.option)]
+        return {"no": tally.n - chosen, "yes": chosen}
+    if asked.measured:
+        return {}
+    counts = dict(zip(asked.option_ids, tally.counts, strict=True))
+    return {"no": counts["no"], "yes": counts["yes"]} if asked.complementary else counts
 
 
 def explaining(question: str, formula: Formula) -> Formula:
     """Explain another question by the same terms, less those of itself."""
     terms = (t for t in formula.terms if all(factor.question != question for factor in t))
-    return Formula(Factor(question), tuple(terms), formula.constant)
+    return replace(formula, outcome=Factor(question)).explained_by(terms)
 
 
 def possible(formula: Formula, survey: Survey) -> bool:
@@ -96,8 +173,7 @@ def possible(formula: Formula, survey: Survey) -> bool:
 
 def with_term(formula: Formula, term: Term) -> Formula:
     """Add a term behind those of its size."""
-    terms = sorted((*formula.terms, term), key=len)
-    return replace(formula, terms=tuple(terms))
+    return formula.explained_by(sorted((*formula.terms, term), key=len))
 
 
 def terms_to_add(formula: Formula, survey: Survey) -> tuple[tuple[Term, ...], tuple[Term, ...]]:
@@ -154,13 +230,8 @@ def model_line(text: str, survey: Survey, found: Regression | None) -> str:
 
 def _groups(question: Question) -> Iterator[Factor]:
     """Give a number in the clear in groups, at round numbers."""
-    if _cuts(question):
-        low, high = float(question.low or 0), float(question.high or 0)
-        ends = [question.in_units(round(each)) for each in (low, high)]
-        ticks = [tick.at for tick in plain_axis(ends).ticks if ends[0] < tick.at < ends[1]]
-        edges = tuple(round(at) for at in ticks if at == round(at))
-        if edges:
-            yield Factor(question.id, None, edges)
+    if can_cut(question):
+        yield Factor(question.id, None, first_cuts(question))
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,14 +249,16 @@ def completion(text: str, cursor: int, survey: Survey) -> Completion:
         return Completion(cursor)
     begun = found[0].strip("`").lower()
     words = [str(factor) for question in survey.questions for factor in _factors(question)]
-    words += [f"cut({Factor(each.id)}, " for each in survey.questions if _cuts(each)]
+    words += [f"cut({Factor(each.id)}, " for each in survey.questions if can_cut(each)]
+    words += [
+        f"ref({factor}, "
+        for question in survey.questions
+        if not question.measured
+        for factor in _factors(question)
+    ]
     able = (word for word in words if word.strip("`").lower().startswith(begun))
     offered = tuple(word for word in able if word != found[0])
     return Completion(found.start(), offered)
-
-
-def _cuts(question: Question) -> bool:
-    return question.measured and not question.sensitive
 
 
 @dataclass(frozen=True, slots=True)

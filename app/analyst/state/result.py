@@ -13,13 +13,14 @@ from app.analyses.available import Offered
 from app.analyses.content import StudyContent
 from app.analyses.methods import methods_of_result
 from app.analyses.parts import (
+    BandTrack,
     Beside,
     BinsChart,
     Chart,
+    Chosen,
     Multiples,
     Part,
     Sentence,
-    Switch,
     TablePart,
     Tone,
     charts_of,
@@ -93,7 +94,12 @@ class Result:
     @property
     def paired(self) -> bool:
         """Whether its tables say what the captions of its charts do."""
-        return any(isinstance(part, Beside | Multiples | Switch) for part in self.parts)
+        return any(isinstance(part, Beside | Multiples | Chosen) for part in self.parts)
+
+    @property
+    def bands(self) -> tuple[BandTrack, ...]:
+        """Where numbers are cut by which people are put into bands."""
+        return tuple(part for part in self.parts if isinstance(part, BandTrack))
 
     @property
     def chart(self) -> Chart | None:

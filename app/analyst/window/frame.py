@@ -210,6 +210,7 @@ class StudyFrame(QWidget):
         self.questions.question_chosen.connect(lambda place: self.become(self.shown.at(place)))
         self.questions.pages.page_chosen.connect(self._on_page_chosen)
         self.result.chosen.connect(self._on_chosen)
+        self.result.looked.connect(self.look)
         self.result.cancelled.connect(self._on_cancelled)
         self._working_out.answered.connect(lambda *found: self.become(self.shown.found(*found)))
         self._working_out.failed.connect(self._on_not_answered)
@@ -245,6 +246,7 @@ class StudyFrame(QWidget):
         choices.analysis_chosen.connect(lambda name: self.look({"analysis": name}))
         choices.looked.connect(self.look)
         choices.planner_wanted.connect(self.show_planner)
+        choices.bands_wanted.connect(self.result.parts.open_bands)
         choices.copy_chart_wanted.connect(self.saver.copy_chart)
         choices.copy_table_wanted.connect(self.saver.copy_table)
         choices.filter_wanted.connect(self.people.ask_filter)
@@ -415,10 +417,10 @@ class StudyFrame(QWidget):
     def _on_page_chosen(self, name: str) -> None:
         self.become(self.shown.looked(replace(self.shown.request, page=name)))
 
-    def look(self, changes: Mapping[str, object]) -> None:
+    def look(self, changes: Mapping[str, object], typing: int = 0) -> None:
         """Look at something else: what `app.analyst.state.comparing` takes."""
         shown = self.shown
-        self.become(shown.looked(taken(shown.request, shown.content.survey, changes)))
+        self.become(shown.looked(taken(shown.request, shown.content.survey, changes), typing))
 
     def _take(self, shown: StudyState, due: StudyEdit | None) -> None:
         self.become(shown)

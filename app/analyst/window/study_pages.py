@@ -6,7 +6,7 @@ above the questions, and what is looked at keeps its name.
 
 from __future__ import annotations
 
-from app.analyses.request import MODELS
+from app.analyses.request import CHECKS, MODELS
 from app.analyses.words import revealed
 from app.analyst.checks.checks_page import ChecksPage
 from app.analyst.exporting.page import EXPORT, ExportPage
@@ -18,7 +18,7 @@ from app.words.catalogue import tr
 
 STUDY_PAGES = (
     StudyPage(STUDY_PAGE, StudyOverview, lambda: tr("Study"), "chart"),
-    StudyPage("checks", ChecksPage, lambda: tr("Checks"), "shield"),
+    StudyPage(CHECKS, ChecksPage, lambda: tr("Checks"), "shield"),
     StudyPage("reveals", RevealingPage, revealed.title, "eye"),
     StudyPage(EXPORT, ExportPage, lambda: tr("Export"), "export"),
     StudyPage(MODELS, ModelsPage),

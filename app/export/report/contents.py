@@ -15,17 +15,18 @@ from app.analyses.methods import methods_of_study
 from app.analyses.parts import (
     Beside,
     Chart,
+    Chosen,
     Figure,
     FigureStrip,
     Part,
     Sentence,
-    Switch,
     TablePart,
     Tone,
     charts_of,
 )
-from app.analyses.request import FIRST_ANALYSIS, AnalysisRequest
+from app.analyses.request import CHECKS, FIRST_ANALYSIS, AnalysisRequest
 from app.analyses.tallies import kept_of, tallies_of
+from app.analyses.words.methods_text import NO_METHODS, methods_of_several
 from app.export.report import words
 from app.export.report.values import (
     Block,
@@ -38,9 +39,10 @@ from app.export.report.values import (
     Sources,
     Weight,
 )
+from app.export.study.reported import Reported, reported, results_of
 from app.export.study.values import Source
 from app.words.catalogue import figures
-from app.words.options import option_text
+from app.words.options import option_text, question_text
 from app.words.refusals import reason_text
 from core.count.sampling_design import NO_DESIGN
 from core.facts.errors import Code
@@ -53,7 +55,6 @@ from core.study.results import blocks_of
 from core.survey import Question, Survey
 from core.survey.model import text_in
 
-_CHECKS = "checks"
 HELD = (Code.DUPLICATE, Code.CONFLICT)
 _MOST_NAMES = 1000
 
@@ -87,14 +88,15 @@ def report_of(source: Source, day: date, report: Progress = silent) -> Report:
     making = _Making(source)
     survey, language = source.content.survey, source.language
     titles = words.section_titles()
-    sections = []
-    for place, question in enumerate(survey.asked):
-        report(place, len(survey.asked) + 1)
-        sections.append(_question(making, question, place + 1))
-    if checked(survey):
-        sections.append(Section(titles["checks"], tuple(_checks(making))))
-    tallies = tallies_of(making.request, [source.content], source.kept)
-    methods = methods_of_study(making.request, tallies)
+    found = tuple(reported(source, report))
+    if found:
+        sections = [_kept(making, each) for each in found]
+        works = [each.work for each in found if each.work is not None]
+        methods = methods_of_several(works) if works else NO_METHODS
+    else:
+        sections = list(_questions(making, report))
+        tallies = tallies_of(making.request, [source.content], source.kept)
+        methods = methods_of_study(making.request, tallies)
     told: tuple[Block, ...] = tuple(map(Paragraph, methods.paragraphs))
     sections.append(Section(titles["methods"], (*told, _limits(making))))
     if methods.references:
@@ -118,8 +120,35 @@ def report_of(source: Source, day: date, report: Progress = silent) -> Report:
     )
 
 
+def _questions(making: _Making, report: Progress) -> Iterator[Section]:
+    """Give the results of all questions, and the checks."""
+    survey = making.source.content.survey
+    for place, question in enumerate(survey.asked):
+        report(place, len(survey.asked) + 1)
+        yield _question(making, question, place + 1)
+    if checked(survey):
+        yield Section(words.section_titles()["checks"], tuple(_checks(making)))
+
+
+def _kept(making: _Making, found: Reported) -> Section:
+    """Return a result that was kept, with its note, and how many had responded then."""
+    kept, source = found.kept, making.source
+    if not kept.number:
+        return Section(kept.title, (), foreign=True, part=True)
+    blocks: list[Block] = []
+    if kept.card.n != source.study.n:
+        since = words.kept_before(kept.card.n, source.study.n)
+        blocks.append(Paragraph(since, Weight.QUIET))
+    blocks += _blocks(making, found.parts, kept.title)
+    note = _lines(kept.card.text) if source.wishes.notes else ()
+    if note:
+        blocks.append(Box(words.section_titles()["note"], note, foreign=True))
+    return Section(f"{figures(kept.number)}. {kept.title}", tuple(blocks), foreign=True)
+
+
 def _facts(source: Source) -> Iterator[tuple[str, str]]:
-    n, survey = source.content.n, source.content.survey
+    survey = source.content.survey
+    n = source.study.n if results_of(source) else source.content.n
     yield figures(n), words.responses_word(n)
     days = [each.day for each in source.study.by_day() if each.code is None and not each.skipped]
     if days:
@@ -140,7 +169,10 @@ def _note(source: Source, about: str) -> tuple[str, ...]:
     """Return the paragraphs of a note, where notes are to be told."""
     if not source.wishes.notes:
         return ()
-    text = source.study.analyst_work().notes.get(about, "")
+    return _lines(source.study.analyst_work().notes.get(about, ""))
+
+
+def _lines(text: str) -> tuple[str, ...]:
     return tuple(line for line in text.splitlines() if line.strip())
 
 
@@ -165,7 +197,7 @@ def _groups(making: _Making, question: Question) -> Iterator[Block]:
     by, then = (
         ""
         if id_ in (None, question.id)
-        else text_in(survey.question(id_).text, making.source.language)
+        else question_text(survey.question(id_), making.source.language)
         for id_ in (request.split, request.then)
     )
     yield Paragraph(words.groups_line(by, then), Weight.QUIET)
@@ -174,12 +206,12 @@ def _groups(making: _Making, question: Question) -> Iterator[Block]:
 def _checks(making: _Making) -> Iterator[Block]:
     """Give the checks, which count every response once, whatever its weight."""
     source = making.source
-    request = replace(making.request, analysis=_CHECKS, split=None, weights=None, design=NO_DESIGN)
+    request = replace(making.request, analysis=CHECKS, split=None, weights=None, design=NO_DESIGN)
     content = source.content
     if making.request.weights or making.request.design != NO_DESIGN:
         content = replace(content_of(source.study, request=request), path=content.path)
     parts = analyse(request, [content], kept=kept_of(request, content))
-    yield from _blocks(making, parts, words.section_titles()[_CHECKS])
+    yield from _blocks(making, parts, words.section_titles()[CHECKS])
 
 
 def _blocks(making: _Making, parts: Iterable[Part], title: str) -> Iterator[Block]:
@@ -201,7 +233,7 @@ def _blocks(making: _Making, parts: Iterable[Part], title: str) -> Iterator[Bloc
                 yield Paragraph(f"{each.value} {each.meaning}", Weight.STRONG)
                 if each.truth:
                     yield Paragraph(each.truth)
-        elif not isinstance(part, Switch):
+        elif not isinstance(part, Chosen):
             yield from (_picture(making, chart, said) for chart in charts_of((part,)))
             if isinstance(part, Beside) and isinstance(part.second, Figure):
                 yield from _figure(making, part.second)

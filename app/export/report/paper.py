@@ -67,8 +67,14 @@ def _draw(report: Report, plans: Plans, paper: Paper) -> None:
     paper.side_by_side([partial(_fact, figure, told) for figure, told in report.facts])
     paper.space(10)
     paper.rule()
+    above: list[Section] = []
     for section in report.sections:
-        _section(section, plans, paper)
+        above.append(section)
+        if not section.part:
+            _section(above, plans, paper)
+            above = []
+    if above:
+        _section(above, plans, paper)
 
 
 def _fact(figure: str, told: str, paper: Paper) -> None:
@@ -76,14 +82,15 @@ def _fact(figure: str, told: str, paper: Paper) -> None:
     paper.text(told, "small", "text_muted", direction=LEFT_TO_RIGHT)
 
 
-def _section(section: Section, plans: Plans, paper: Paper) -> None:
-    """Draw a heading with what comes first under it on one page."""
-    parts = [part for block in section.blocks for part in _parts(block, plans)]
+def _section(headed: Sequence[Section], plans: Plans, paper: Paper) -> None:
+    """Draw a section, headings above it first, with what comes first under it on one page."""
+    parts = [part for block in headed[-1].blocks for part in _parts(block, plans)]
 
     def begun(paper: Paper) -> None:
-        paper.space(22)
-        _foreign(paper, section.title, "heading")
-        paper.space(4)
+        for section in headed:
+            paper.space(22)
+            _foreign(paper, section.title, "tile" if section.part else "heading")
+            paper.space(4)
         for part in parts[:1]:
             part(paper)
 

@@ -67,11 +67,15 @@ Block: TypeAlias = Paragraph | Picture | Numbers | Box | Sources
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part under a heading, which is a text of the survey where it is `foreign`."""
+    """A part under a heading, which is a text of the survey where it is `foreign`.
+
+    One that is a `part` is a heading above those that follow, until the next such.
+    """
 
     title: str
     blocks: tuple[Block, ...]
     foreign: bool = False
+    part: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,6 +43,12 @@ def groups_line(by: str, then: str) -> str:
     return told.format(question=by, second=then)
 
 
+def kept_before(before: int, now: int) -> str:
+    """Say that a result was kept when fewer had responded, or others."""
+    told = tr("Kept when {before} had responded; worked out here of all {now}.")
+    return told.format(before=figures(before), now=figures(now))
+
+
 def author_line(author: str) -> str:
     """Say who asks."""
     return tr("A survey by {author}").format(author=author) if author else ""

@@ -1,4 +1,4 @@
-"""The charts of all questions of a study."""
+"""The charts of the results that are kept in a study, or of all its questions."""
 
 from __future__ import annotations
 
@@ -12,15 +12,23 @@ from app.analyses.request import FIRST_ANALYSIS
 from app.export import file_bytes, file_name, file_stem
 from app.export.formats import FORMATS
 from app.export.study.registry import EXPORTS
+from app.export.study.reported import reported, results_of
 from app.export.study.values import Planned, Source, of_bytes
 
 
 def charts_in(source: Source) -> Iterator[tuple[str, Chart]]:
-    """Give every chart of each question, with the name of its files.
+    """Give every chart of each result that is kept, or of each question, with its files' name.
 
+    Charts of results are named by the numbers of these.
     A question with more than one, as a rating with its steps in one bar and each by itself, has
     them numbered from the second on. No two names are one, whatever the ids are.
     """
+    for result in reported(source):
+        for number, chart in enumerate(charts_of(result.parts), start=1):
+            stem = f"result-{result.kept.number}"
+            yield stem if number == 1 else f"{stem}-{number}", chart
+    if results_of(source):
+        return
     questions = source.content.survey.asked
     taken = {*EXPORTS, *(each.id for each in questions if _is_free(each.id))}
     for question in questions:

@@ -11,6 +11,7 @@ from app.analyses.content import Mark, StudyContent, mark_of
 from app.analyses.tallies import Kept, tallies_of
 from app.export.look import USUAL_LOOK
 from app.export.study.registry import EXPORTS
+from app.export.study.reported import RESULTS, Results
 from app.export.study.reports import reports_of
 from app.export.study.values import Source, Wishes, source_of
 from app.export.study.writing import Written, plan, there_already, write_planned
@@ -96,7 +97,7 @@ class Remembered:
 
     mark: Mark = ()
     survey: Survey | None = None
-    counted: dict[Wishes, tuple[StudyContent, Kept]] = field(default_factory=dict)
+    counted: dict[Wishes, tuple[StudyContent, Kept, Results]] = field(default_factory=dict)
     seen: dict[tuple[Wishes, str], Seen] = field(default_factory=dict)
 
 
@@ -109,12 +110,12 @@ def _opened(path: Path, wishes: Wishes, known: Remembered) -> Iterator[Source]:
             known.counted.clear()
             known.seen.clear()
             known.mark, known.survey = mark, study.survey
-        counted_so = replace(wishes, ids=False, look=USUAL_LOOK)
+        counted_so = replace(wishes, ids=False, file_names=False, notes=False, look=USUAL_LOOK)
         if counted_so not in known.counted:
             made = source_of(study, path, counted_so)
-            known.counted[counted_so] = made.content, made.kept
-        content, kept = known.counted[counted_so]
-        yield Source(study, content, wishes, kept)
+            known.counted[counted_so] = made.content, made.kept, {}
+        content, kept, results = known.counted[counted_so]
+        yield Source(study, content, wishes, kept, {RESULTS: results})
 
 
 def look_ahead(

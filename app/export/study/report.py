@@ -9,6 +9,7 @@ from typing import cast
 
 from app.export.report.contents import report_of
 from app.export.report.values import Report
+from app.export.study.reported import results_of
 from app.export.study.values import Planned, Source
 from core.progress import Progress
 
@@ -17,6 +18,7 @@ STEM = "report"
 
 def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
     """Plan a report in each format; what it says is worked out once."""
+    steps = len(results_of(source)) or len(source.content.survey.asked)
     today, grey = date.today(), source.wishes.look.black_and_white
 
     def said(report: Progress) -> Report:
@@ -28,7 +30,7 @@ def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
         def fill(path: Path, report: Progress) -> None:
             path.write_bytes(_written(name, said(report), grey))
 
-        return Planned(f"{STEM}.{name}", fill, steps=len(source.content.survey.asked) + 1)
+        return Planned(f"{STEM}.{name}", fill, steps + 1)
 
     return tuple(map(one, formats))
 

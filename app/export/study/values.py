@@ -48,7 +48,8 @@ class Wishes:
     and `notes` say so. Results are split by the answers to the clear question `split`, where one is
     named, and each group by those to `then`. `drawn` tells how people were drawn, by which they
     count, and which intervals are made; None as the mapping of its table says, with the usual
-    intervals.
+    intervals. Where results are kept, report, estimates and charts are made of these, each with the
+    people and the choices it was kept with, unless `all_questions` says otherwise.
     """
 
     language: str = ""
@@ -61,6 +62,7 @@ class Wishes:
     split: str | None = None
     then: str | None = None
     drawn: AnalysisRequest | None = None
+    all_questions: bool = False
 
 
 @dataclass(frozen=True)

@@ -70,6 +70,17 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.FORMULA_NOT_A_NUMBER: lambda: tr("{question} is no number that can be cut."),
     Fact.FORMULA_NEEDS_OPTION: lambda: tr("{question} takes several answers of one person: {ids}."),
     Fact.FORMULA_RANDOMIZED: lambda: tr("{question} was randomized, and cannot stand here."),
+    Fact.FORMULA_REFERENCE_EXPECTED: lambda: tr(
+        "ref(…) names {question} and the answer with which the others are compared."
+    ),
+    Fact.FORMULA_TWO_REFERENCES: lambda: tr(
+        "The answers to {question} are compared with two different ones."
+    ),
+    Fact.FORMULA_NO_LEVELS: lambda: tr(
+        "{question} is a number here, and has no answers to compare with."
+    ),
+    Fact.FORMULA_NO_REFERENCE: lambda: tr("{answer} is no answer to {question}; it has {ids}."),
+    Fact.FORMULA_MANY_REFERENCES: lambda: tr("{answer} is what several answers are called: {ids}."),
 }
 
 
@@ -138,4 +149,9 @@ REMEDIES: Final[dict[Fact, Callable[[], str]]] = {
     Fact.FORMULA_RANDOMIZED: lambda: tr(
         "A randomized yes/no or one-of can explain a number or yes/no asked in the clear."
     ),
+    Fact.FORMULA_REFERENCE_EXPECTED: lambda: tr('Write it such as: ref(sex, "female")'),
+    Fact.FORMULA_TWO_REFERENCES: lambda: tr("Write ref(…) once."),
+    Fact.FORMULA_NO_LEVELS: lambda: tr("Leave ref(…) out, or cut the number: cut(age, 30, 45)"),
+    Fact.FORMULA_NO_REFERENCE: lambda: tr("Write the id of one of its answers, or its label."),
+    Fact.FORMULA_MANY_REFERENCES: lambda: tr("Write the id of one of them."),
 }

@@ -66,6 +66,14 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
         "The columns of {question} say different things of an empty row."
     ),
     Fact.ROW_WITHOUT_ID: lambda: tr("The cell of the id is empty."),
+    Fact.RANDOMIZED_UNSAID: lambda: tr(
+        "It is not said yet which columns were randomized. No table shows it, and a wrong word "
+        "here makes every share wrong, with no sign of it."
+    ),
+    Fact.RANDOMIZED_AFTER_ALL: lambda: tr(
+        "It is said that no column was randomized, and {question} is."
+    ),
+    Fact.DESIGN_UNSAID: lambda: tr("It is not said yet by which design {question} was randomized."),
 }
 
 REMEDIES: Final[dict[Fact, Callable[[], str]]] = {
@@ -116,4 +124,12 @@ REMEDIES: Final[dict[Fact, Callable[[], str]]] = {
     Fact.ONE_SIGN_FOR_BOTH: lambda: tr("Name another sign for one of the two."),
     Fact.COLUMNS_SAY_OTHERWISE: lambda: tr("Write the same “empty” at each of them."),
     Fact.ROW_WITHOUT_ID: lambda: tr("Give the row an id, or map the table without one."),
+    Fact.RANDOMIZED_UNSAID: lambda: tr(
+        'Write "randomized":"none" where no column was; else leave "randomized" out, and give each '
+        'question that was randomized its "design".'
+    ),
+    Fact.RANDOMIZED_AFTER_ALL: lambda: tr('Leave "randomized" or the design out.'),
+    Fact.DESIGN_UNSAID: lambda: tr(
+        'Write its name and its numbers, as "design":{{"name":"crosswise","prevalence":"1/4"}}.'
+    ),
 }

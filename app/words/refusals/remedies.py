@@ -92,6 +92,7 @@ OF_FACTS: Final[dict[Fact, Text]] = {
     Fact.STUDY_OF_OTHER_SURVEY: lambda: tr("Merge studies of one survey alone."),
     Fact.STUDIES_ALIKE: lambda: tr("Choose a study of other responses to compare with."),
     Fact.NOTES_TOO_LONG: lambda: tr("Shorten the notes of one of the studies."),
+    Fact.RESULTS_TOO_MANY: lambda: tr("Remove cards from the results of one of the studies."),
     Fact.DISK_FULL: lambda: tr("Free some space on the disk, or copy the study to another one."),
     Fact.WRITTEN_ELSEWHERE_READ_ONLY: lambda: tr("Close the study there and open it again."),
     Fact.STUDY_GONE: lambda: tr(

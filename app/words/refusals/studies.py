@@ -81,6 +81,7 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
     Fact.STUDIES_ALIKE: lambda: tr("Both studies hold the same responses and no others."),
     Fact.STUDY_OF_OTHER_SURVEY: lambda: tr("This study is of another survey than {first}."),
     Fact.NOTES_TOO_LONG: lambda: tr("Together the notes have more than {most:,} characters."),
+    Fact.RESULTS_TOO_MANY: lambda: tr("Together the results have more than {most:,} cards."),
     Fact.DECISION_NOT_AS_WRITTEN: lambda: tr("the decision on the response {id} is not as written"),
     Fact.ADDITION_NOT_AS_WRITTEN: lambda: tr("what was added to it (“{table}”) is not as written"),
     Fact.LOG_NOT_AS_WRITTEN: lambda: tr("entry {number} of its log is not as written"),

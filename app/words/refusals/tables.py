@@ -67,6 +67,17 @@ TEXTS: Final[dict[Facts, Callable[[], str]]] = {
     TableFact.NOT_AN_OBJECT: lambda: tr("The line is no row: an object such as {row} is expected."),
     TableFact.NO_SHEETS: lambda: tr("A table of this format has no sheets."),
     TableFact.NO_CELLS: lambda: tr("The workbook has no sheet with cells."),
+    TableFact.NO_HEAD_ROW: lambda: tr("A table of this format has its heads in no row."),
+    TableFact.LISTS_JOINED: lambda: tr(
+        "The lists of {name} stand in one cell each, with {sign} between their values."
+    ),
+    TableFact.LIST_HOLDS_SIGN: lambda: tr(
+        "A value of the list holds {sign}, which would stand between its values."
+    ),
+    TableFact.OPEN_DOCUMENT: lambda: tr("This is a sheet of LibreOffice or OpenOffice (.ods)."),
+    TableFact.PORTABLE_SPSS: lambda: tr("This is a portable file of SPSS (.por)."),
+    TableFact.SAS: lambda: tr("This is data of SAS (.sas7bdat or .xpt)."),
+    TableFact.JSON_ARRAY: lambda: tr("This is JSON of one list, not a line a row."),
     TableFact.SHEET_READ: lambda: tr("The sheet {name} was read; there are also {names}."),
 }
 
@@ -105,6 +116,20 @@ REMEDIES: Final[dict[Facts, Callable[[], str]]] = {
         "Name one of these: on the page of its mapping, or as in: candor import --sheet North."
     ),
     TableFact.NO_SHEETS: lambda: tr("Leave --sheet out, and import such tables by themselves."),
+    TableFact.NO_HEAD_ROW: lambda: tr('Leave --head-row, or "head_row" in the mapping, out.'),
+    TableFact.LIST_HOLDS_SIGN: lambda: tr(
+        "Save the list as columns of its own, one an option, and leave this column out."
+    ),
+    TableFact.OPEN_DOCUMENT: lambda: tr("Open it there and save it as .xlsx, or as CSV."),
+    TableFact.PORTABLE_SPSS: lambda: tr(
+        "Open it in SPSS or PSPP and save it as .sav, which keeps the labels."
+    ),
+    TableFact.SAS: lambda: tr(
+        "Save it in SAS by: proc export … dbms=dta, which keeps labels, or dbms=csv."
+    ),
+    TableFact.JSON_ARRAY: lambda: tr(
+        "Write each object on a line of its own, as: jq -c '.[]' table.json > table.jsonl."
+    ),
     TableFact.NESTED: lambda: tr("Leave the column out, or save its parts as columns."),
     TableFact.NEW_NAME: lambda: tr("Give every row all names, with null where nothing stands."),
     TableFact.UNPACKS_TOO_LARGE: lambda: tr("Save it in smaller parts."),

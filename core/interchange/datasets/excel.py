@@ -5,9 +5,12 @@ Texts are texts, whatever they begin with: none is taken for a formula, a link o
 
 from __future__ import annotations
 
+import contextlib
 import datetime
+import math
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +18,7 @@ from core.interchange.datasets.codebook import codebook_of
 from core.interchange.datasets.names import cut
 from core.interchange.datasets.table import Cells, Dataset, Sort, require_room
 from core.lazy import np
+from core.present.table import Value
 from core.progress import Progress, silent
 
 MOST_ROWS, MOST_COLUMNS = 1_048_575, 16_384  # beneath the heads
@@ -26,6 +30,39 @@ _CREATED = datetime.datetime(2000, 1, 1)
 def write(data: Dataset, path: Path, report: Progress = silent) -> None:
     """Write a table. Raises OSError, and `Unwritable` for too many rows or columns."""
     require_room(data, MOST_ROWS, MOST_COLUMNS)
+    with _book(data.title, path) as book:
+        _rows(book.add_worksheet(data.name), data, report)
+        _texts(book.add_worksheet("codebook"), codebook_of(data))
+        _texts(book.add_worksheet("notes"), [("note",), *((note,) for note in data.notes)])
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A sheet by its name: rows of numbers, texts, and None where a cell is empty."""
+
+    name: str
+    rows: tuple[tuple[Value, ...], ...]
+
+
+def write_sheets(title: str, sheets: Iterable[Sheet], path: Path) -> None:
+    """Write sheets as one workbook, whose property `title` is the title. Raises OSError."""
+    with _book(title, path) as book:
+        for sheet in sheets:
+            _values(book.add_worksheet(sheet.name), sheet.rows)
+
+
+def _values(sheet: Any, rows: Iterable[Sequence[Value]]) -> None:
+    for number, row in enumerate(rows):
+        for place, value in enumerate(row):
+            if isinstance(value, str):
+                sheet.write_string(number, place, cut(value, _LONGEST))
+            elif value is not None and math.isfinite(value):
+                sheet.write_number(number, place, value)
+
+
+@contextlib.contextmanager
+def _book(title: str, path: Path) -> Iterator[Any]:
+    """Open a workbook that is written when it is closed. Raises OSError."""
     import xlsxwriter
     from xlsxwriter.exceptions import FileCreateError
 
@@ -39,10 +76,8 @@ def write(data: Dataset, path: Path, report: Progress = silent) -> None:
         }
         book = xlsxwriter.Workbook(str(path), options)
         try:
-            book.set_properties({"title": cut(data.title, 255), "created": _CREATED})
-            _rows(book.add_worksheet(data.name), data, report)
-            _texts(book.add_worksheet("codebook"), codebook_of(data))
-            _texts(book.add_worksheet("notes"), [("note",), *((note,) for note in data.notes)])
+            book.set_properties({"title": cut(title, 255), "created": _CREATED})
+            yield book
             book.close()
         except FileCreateError as error:
             why = error.args[0]

@@ -159,6 +159,11 @@ def _values(tree: Tree, value: Json, where: Where) -> dict[str, str]:
         text = tree.string(meant, where / cell)
         if text is not None:
             found[cell] = text
+    trimmed: set[str] = set()
+    for cell in found:
+        if cell.strip() in trimmed:
+            tree.note(Code.DOMAIN, where / cell, Fact.VALUE_TWICE())
+        trimmed.add(cell.strip())
     return found
 
 

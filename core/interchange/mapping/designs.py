@@ -18,6 +18,8 @@ from core.privacy.mechanisms import Grid, Parameter, Value, Whole
 from core.survey.model import NamedDesign, Question
 
 MAX_GROUPS = 64
+UNSAID = "unsaid"
+"""Stands for the name of a design in a first mapping, until somebody has said it."""
 
 
 def read_design(
@@ -28,6 +30,9 @@ def read_design(
     if content is None or "name" not in content:
         return None
     allowed = tuple(for_domain(question.domain))
+    if content["name"] == UNSAID:
+        tree.note(Code.DOMAIN, where / "name", Fact.DESIGN_UNSAID(question=question.id))
+        return None
     name = tree.one_of(content["name"], where / "name", allowed)
     if name is None:
         return None

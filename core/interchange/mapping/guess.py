@@ -3,8 +3,9 @@
 What is guessed: which column is an id, a weight or a place, or says who broke off; yes/no by its
 words or codes; several answers in one cell or in a column each, as Kobo, ODK, SurveyCTO and
 LimeSurvey write them; numbers, and how these are written, from all cells of their column; else one
-of few values. How anything was randomized stands in no table and is not guessed, and no way of
-writing is taken where the numbers of a column could all be read in two.
+of few values. How anything was randomized stands in no table and is not guessed: the mapping says
+that it is "unsaid", by which nothing is imported. No way of writing is taken where the numbers of
+a column could all be read in two.
 """
 
 from __future__ import annotations
@@ -17,31 +18,45 @@ from decimal import Decimal
 from typing import Final
 
 from core.files.checker import ID
-from core.interchange.mapping.columns import LONGEST_HEAD
-from core.interchange.mapping.model import NOTHING, Column, Completeness, TableMapping
+from core.interchange.mapping.columns import LONGEST_HEAD, MAX_VALUES
+from core.interchange.mapping.designs import UNSAID
+from core.interchange.mapping.model import (
+    NOTHING,
+    Column,
+    Completeness,
+    DesignChoice,
+    TableMapping,
+)
 from core.interchange.mapping.numbers import ANY, PLAIN, Alike, Marks, narrowed
+from core.survey.kinds import MAX_OPTIONS
 from core.survey.model import Kind, Option, Question
 from core.survey.questions import MAX_QUESTIONS
 from core.survey.text_rules import LABEL, LONG, text_fault
 
-MAX_VALUES: Final = 60
-"""Different values that are looked at in a column; with more it is no question of few answers."""
+FEW: Final = 60
+"""Different values that a question of few answers may have, even if each stands in one row."""
+_ROWS_OF_ONE: Final = 2  # at least, on average, of each of more values than that
 _IDS: Final = ("_uuid", "instanceid", "meta-instanceid", "key", "_id", "id", "uuid", "respid")
 _WEIGHTS: Final = ("w", "wt", "weight", "weights", "pweight", "gewicht", "poids", "peso")
 _CLUSTERS: Final = ("psu", "cluster", "ea", "village")
 _STRATA: Final = ("strata", "stratum")
 _YES: Final = ("1", "yes", "y", "true", "ja", "oui", "si", "sí", "да", "نعم", "hapo", "ndiyo")
 _NO: Final = ("0", "2", "no", "n", "false", "nein", "non", "нет", "لا", "hapana")
+_TIMES: Final = (
+    *("start", "end", "today", "submissiondate", "starttime", "endtime", "submitdate"),
+    *("startdate", "datestamp", "_submission_time"),
+)
+_DEVICES: Final = ("deviceid", "subscriberid", "simid", "devicephonenum", "ipaddr")
 _NO_ANSWERS: Final = (
-    *("start", "end", "today", "deviceid", "subscriberid", "simid", "devicephonenum", "username"),
-    *("submissiondate", "starttime", "endtime", "submitdate", "lastpage", "startlanguage", "seed"),
-    *("startdate", "datestamp", "ipaddr", "refurl", "__version__", "_version_", "formdef_version"),
-    *("_submission_time", "_validation_status", "_status", "_submitted_by", "_index", "_tags"),
+    *(*_TIMES, *_DEVICES, "username", "lastpage", "startlanguage", "seed", "refurl"),
+    *("__version__", "_version_", "formdef_version"),
+    *("_validation_status", "_status", "_submitted_by", "_index", "_tags"),
 )
 _SENT: Final = ("submitdate", "date submitted")
 """How LimeSurvey calls the column in which nothing stands where a row was broken off."""
 _NOT_SENT: Final = (NOTHING, "N/A", "NULL")
 _BROKEN_OFF: Final = ("no", "n", "false", "0", "partial", "incomplete", "in progress")
+_SEPARATORS: Final = (";", "|", ",", " ")
 _GROUPS: Final = re.compile(r"[/:]")
 _SQ: Final = re.compile(r"(?P<question>.+)\[(?P<option>[^\]]+)\]")
 _LONGEST_NUMBER: Final = 15
@@ -79,7 +94,7 @@ class Seen:
     """A number here that shows how they are written: one that could be two, where there is one."""
     n: int = 0
     whole: bool = True
-    """Whether `counts` has every value; of very many only the first are there."""
+    """Whether `counts` has every value; of more than a mapping can name only the first are."""
 
     def add(self, cell: str) -> None:
         """Take a cell into account."""
@@ -183,6 +198,7 @@ def guess(seen: Sequence[Seen]) -> TableMapping:
         cluster=service.get("cluster"),
         stratum=service.get("stratum"),
         complete=_complete(seen),
+        randomized="unsaid",
     )
     weights = next((each for each in seen if each.head == found.weight), None)
     return found if weights is None else _with_weights(found, weights, seen)
@@ -205,6 +221,21 @@ def _with_weights(found: TableMapping, weights: Seen, seen: Sequence[Seen]) -> T
     )
     decimal, thousands = _signs(weights.writings[0])
     return replace(found, columns=columns, decimal=decimal, thousands=thousands)
+
+
+def say_randomized(mapping: TableMapping, named: Iterable[str]) -> TableMapping:
+    """Say of a first mapping which columns were randomized, by heads or ids; of none: none was.
+
+    Their designs are still to be named. Raises KeyError for one that is of no question.
+
+    >>> found = guess(looked_over(("Q3", "sex"), [("1", "f"), ("2", "m")]))
+    >>> say_randomized(found, ()).randomized, say_randomized(found, ["Q3"]).designs
+    ('none', {'q3': DesignChoice(name='unsaid', parameters={}, by=None, groups={})})
+    """
+    of_head = {each.column: each.question for each in mapping.columns}
+    of_head |= {each.id: each.id for each in mapping.questions if each.id not in of_head}
+    designs = {of_head[each]: DesignChoice(UNSAID) for each in named}
+    return replace(mapping, designs=designs, randomized=None if designs else "none")
 
 
 def _signs(marks: Marks) -> tuple[str, str | None]:
@@ -231,6 +262,12 @@ def complete_by(seen: Seen) -> Completeness:
         cell for cell in seen.counts if cell in _NOT_SENT or cell.strip().lower() in _BROKEN_OFF
     ]
     return Completeness(seen.head, tuple(dict.fromkeys((NOTHING, *said))))
+
+
+def why_left_out(seen: Seen) -> str:
+    """Return what a column seems to be that is no answer: "time", "device", or '' for others."""
+    name = bare(seen.head).lower()
+    return "time" if name in _TIMES else "device" if name in _DEVICES else ""
 
 
 def _service(seen: Sequence[Seen]) -> dict[str, str]:
@@ -302,9 +339,25 @@ def _is_mark(seen: Seen) -> bool:
     return bool(held) and held <= {"0", "1", "true", "false", "y", "n", "yes", "no"}
 
 
-def tokens(seen: Seen) -> tuple[str, ...]:
-    """Return the values that stand in the cells of a column, apart by spaces."""
-    return tuple(dict.fromkeys(part for cell in seen.values for part in cell.split()))
+def tokens(seen: Seen, separator: str = " ") -> tuple[str, ...]:
+    """Return the values that stand in the cells of a column, apart by a sign."""
+    parts = (part.strip() for cell in seen.values for part in cell.split(separator))
+    return tuple(dict.fromkeys(filter(None, parts)))
+
+
+def separator_of(seen: Seen) -> str:
+    """Return what seems to stand between several answers in the cells of a column; '' for nothing.
+
+    >>> (seen,) = looked_over(["used"], [("a van, a phone",), ("a van",), ("a phone",)])
+    >>> separator_of(seen)
+    ','
+    """
+    for sign in _SEPARATORS:
+        if any(sign in cell for cell in seen.values):
+            parts = tokens(seen, sign)
+            if len(parts) < len(seen.values) and len(parts) <= FEW:
+                return sign
+    return ""
 
 
 def _several(name: str, group: list[Seen], taken: set[str]) -> tuple[Question, list[Column]] | None:
@@ -337,23 +390,24 @@ def _one(seen: Seen, taken: set[str]) -> tuple[Question, list[Column]] | None:
         return _number(seen, id_, text)
     if not seen.whole or len(values) < 2:
         return None
-    parts = tokens(seen)
-    apart = len(parts) < len(values) and any(" " in cell for cell in values)
-    kind = Kind.MANY_OF if apart else Kind.ONE_OF
-    return _of_options(seen, id_, text, parts if apart else values, kind)
+    if separator_of(seen):
+        return _of_options(seen, id_, text, Kind.MANY_OF)
+    held = seen.n - seen.counts[NOTHING]
+    if len(values) > min(max(FEW, held // _ROWS_OF_ONE), MAX_OPTIONS):
+        return None  # texts, or ids, of which hardly two are the same
+    return _of_options(seen, id_, text, Kind.ONE_OF)
 
 
-def _of_options(
-    seen: Seen, id_: str, text: str, cells: Sequence[str], kind: Kind
-) -> tuple[Question, list[Column]]:
-    """Make a question of which each of these cells is an answer."""
+def _of_options(seen: Seen, id_: str, text: str, kind: Kind) -> tuple[Question, list[Column]]:
+    """Make a question of which each value of a column is an answer, or each part of one."""
+    separator = (separator_of(seen) or " ") if kind.definition.multiple else None
+    cells = seen.values if separator is None else tokens(seen, separator)
     options, used = [], set[str]()
     for cell in cells:
         option = id_of(cell, used)
         used.add(option)
         options.append(Option(option, _label(seen.labels.get(cell, cell), option)))
     chosen = {cell: option.id for cell, option in zip(cells, options, strict=True)}
-    separator = " " if kind.definition.multiple else None
     question = Question(id_, kind, text, options=tuple(options))
     return question, [Column(seen.head, id_, values=chosen, separator=separator)]
 
@@ -439,5 +493,5 @@ def guess_as(
         return Question(id_, kind, text), [Column(seen.head, id_, values=values)]
     if kind.definition.numeric:
         return _number(seen, id_, text, writing) if seen.numbers else None
-    cells = tokens(seen) if kind.definition.multiple else seen.values
-    return _of_options(seen, id_, text, cells, kind) if len(cells) > 1 else None
+    made = _of_options(seen, id_, text, kind)
+    return made if len(made[0].options) > 1 else None

@@ -24,6 +24,8 @@ SUFFIX = ".mapping"
 KEY_DIGITS = 64
 NOTHING = ""
 """What an empty cell holds; by itself it means that nothing was answered."""
+RANDOMIZED = ("none", "unsaid")
+"""What can be said of all columns at once: none was randomized, or nobody has said it yet."""
 
 Parameters: TypeAlias = Mapping[str, Fraction | int]
 
@@ -78,8 +80,10 @@ class TableMapping:
 
     `questions` have their mechanisms; `designs` are those that were named, by the question's id.
     `id`, `weight`, `cluster` and `stratum` are heads of columns. `complete` tells which rows were
-    broken off, and are left out. `decimal` and `thousands` are how numbers are written. `key` makes
-    ids of a study out of those of the table; it is there only in a mapping that a study holds.
+    broken off, and are left out. `decimal` and `thousands` are how numbers are written. The heads
+    stand in the row `head_row`; those above it are left out. `randomized` is "none" where it was
+    said that no column was randomized, "unsaid" in a first mapping, else None. `key` makes ids of a
+    study out of those of the table; it is there only in a mapping that a study holds.
     """
 
     questions: tuple[Question, ...]
@@ -93,6 +97,8 @@ class TableMapping:
     complete: Completeness | None = None
     decimal: str | None = None
     thousands: str | None = None
+    randomized: str | None = None
+    head_row: int = 1
     key: str | None = field(default=None, repr=False)
 
     @cached_property
@@ -163,6 +169,8 @@ def to_json(mapping: TableMapping) -> dict[str, Json]:
             "complete": _complete(mapping.complete),
             "decimal": mapping.decimal,
             "thousands": mapping.thousands,
+            "randomized": mapping.randomized,
+            "head_row": None if mapping.head_row == 1 else mapping.head_row,
             "key": mapping.key,
         }
     )

@@ -24,6 +24,7 @@ from core.interchange.mapping.designs import read_design
 from core.interchange.mapping.model import (
     FORMAT,
     KEY_DIGITS,
+    RANDOMIZED,
     VERSION,
     DesignChoice,
     TableMapping,
@@ -35,6 +36,7 @@ from core.survey.reading import require_format
 from core.survey.text_rules import LABEL, read_text
 
 MAX_BYTES = 1024 * 1024
+MAX_HEAD_ROW = 1_000
 LANGUAGE = "en"
 """Stands for the one language of a mapping, which does not say which it is."""
 _REQUIRED = ("format", "version", "questions", "columns")
@@ -108,7 +110,8 @@ def examine(data: bytes, *, held: bool = False) -> MappingReading:
 
 
 def _mapping(tree: Tree, content: Json, held: bool) -> TableMapping | None:
-    optional = ("title", *_SERVICE, "complete", *MARKS, *(("key",) if held else ()))
+    own = ("key",) if held else ()
+    optional = ("title", *_SERVICE, "complete", *MARKS, "randomized", "head_row", *own)
     root = tree.object(content, TOP, _REQUIRED, optional)
     if root is None:
         return None
@@ -122,8 +125,17 @@ def _mapping(tree: Tree, content: Json, held: bool) -> TableMapping | None:
     if "complete" in root:
         complete = read_completeness(tree, root["complete"], TOP / "complete")
     decimal, thousands = read_marks(tree, root, TOP)
+    randomized, head_row = None, 1
+    if "randomized" in root:
+        randomized = tree.one_of(root["randomized"], TOP / "randomized", RANDOMIZED)
+    if "head_row" in root:
+        head_row = tree.integer(root["head_row"], TOP / "head_row") or 0
+        if not 2 <= head_row <= MAX_HEAD_ROW:
+            fact = Fact.OUT_OF_RANGE(least=2, most=MAX_HEAD_ROW)
+            tree.note(Code.DOMAIN, TOP / "head_row", fact)
     questions, designs = _questions(tree, root.get("questions", []))
     columns = read_columns(tree, root.get("columns", []))
+    _check_randomized(tree, randomized, questions)
     if tree.failed:
         return None
     read_questions = tuple(questions)
@@ -140,8 +152,20 @@ def _mapping(tree: Tree, content: Json, held: bool) -> TableMapping | None:
         complete=complete,
         decimal=decimal,
         thousands=thousands,
+        randomized=randomized,
+        head_row=head_row,
         **service,
     )
+
+
+def _check_randomized(tree: Tree, randomized: str | None, questions: list[Question]) -> None:
+    """Note that nobody has said yet what was randomized, or that it is said in two ways."""
+    where = TOP / "randomized"
+    sensitive = next((each for each in questions if each.sensitive), None)
+    if randomized == "unsaid":
+        tree.note(Code.DOMAIN, where, Fact.RANDOMIZED_UNSAID())
+    elif randomized is not None and sensitive is not None:
+        tree.note(Code.DOMAIN, where, Fact.RANDOMIZED_AFTER_ALL(question=sensitive.id))
 
 
 def _scaled(question: Question, scale: int) -> Question:

@@ -12,6 +12,7 @@ from core.facts.errors import Code, Problem, Refused, quote, refuse
 from core.facts.names import Fact, Found
 from core.facts.of_tables import TableFact
 from core.interchange.mapping.columns import Cells, can_be_none, cells_of, meanings
+from core.interchange.mapping.meanings import Meanings, UnmappedError, meanings_in
 from core.interchange.mapping.model import NOTHING, Column, TableMapping
 from core.interchange.mapping.numbers import ANY, Marks, narrowed
 from core.interchange.mapping.survey import MOST_WEIGHT, UNIT_BITS, WEIGHT_SCALE, TableSurvey
@@ -60,6 +61,11 @@ class _At(NamedTuple):
     writing: _Writing
     complete: bool
     """Whether the mapping tells which rows were broken off."""
+    meanings: Meanings
+
+    def meant(self, row: Row) -> str | None:
+        """Return what its cell in a row means, None where it means no answer. Raises `_Fault`."""
+        return _meant(self, row[self.place])
 
 
 def require_heads(mapping: TableMapping, heads: Sequence[str]) -> None:
@@ -77,11 +83,18 @@ class RowReader:
 
     The id of a response is a keyed hash of the table's id. In a table without ids it is random: one
     that followed from the row would let whoever holds the study and the table find each person.
+    `labels` are those that the table's file has of values, by their columns.
     Raises `Refused` (SCHEMA) where the table has not all columns that the mapping names.
     """
 
-    def __init__(self, survey: TableSurvey, heads: Sequence[str], door: Door = SYSTEM) -> None:
-        mapping = survey.mapping
+    def __init__(
+        self,
+        survey: TableSurvey,
+        heads: Sequence[str],
+        door: Door = SYSTEM,
+        labels: Mapping[str, Mapping[str, str]] | None = None,
+    ) -> None:
+        mapping, self._labels = survey.mapping, labels or {}
         places = {head: place for place, head in enumerate(heads)}
         require_heads(mapping, heads)
         self._survey = survey
@@ -92,7 +105,8 @@ class RowReader:
         self._procedure = next(iter(survey.procedures), None)
         complete = mapping.complete
         self._complete = None if complete is None else places[complete.column]
-        self._broken_off = frozenset(() if complete is None else complete.broken_off)
+        cells = () if complete is None else complete.broken_off
+        self._broken_off = frozenset(cell.strip() for cell in cells)
         self._asked = [self._at(each, places) for each in mapping.columns]
         # Who breaks off leaves cells empty; unless it is known who did, none of these is an answer.
         self._answers_empty = "" if complete is not None else _answering_empty(mapping)
@@ -117,7 +131,8 @@ class RowReader:
     def _at(self, column: Column, places: Mapping[str, int]) -> _At:
         mapping = self._survey.mapping
         complete = mapping.complete is not None
-        return _At(column, places[column.column], _writing_of(mapping, column), complete)
+        meanings = meanings_in(column, self._labels.get(column.column))
+        return _At(column, places[column.column], _writing_of(mapping, column), complete, meanings)
 
     def read(self, place: str, row: Row) -> Response | None:
         """Read a row; None where it was broken off.
@@ -156,8 +171,8 @@ class RowReader:
     def is_without_answer(self, row: Row) -> bool:
         """Tell whether nothing stands in any cell of a question, or only what means nothing."""
         return all(
-            not row[place].strip() or row[place] in column.missing
-            for column, place, _, _ in self._asked
+            not row[at.place] or (at.column.missing and at.meanings.is_missing(row[at.place]))
+            for at in self._asked
         )
 
     def hashed(self, row: Row) -> bytes:
@@ -183,15 +198,15 @@ class RowReader:
 class _OpenColumn:
     """A column of numbers of which the mapping does not say how they are written."""
 
-    def __init__(self, head: str, place: int, missing: tuple[str, ...] = ()) -> None:
+    def __init__(self, head: str, place: int, meanings: Meanings | None = None) -> None:
         self.head = head
-        self._place, self._missing = place, missing
+        self._place, self._meanings = place, meanings or Meanings({})
         self._ways, self._cell = ANY, ""
 
     def see(self, row: Row) -> None:
         """Take a row that was read into account."""
         cell = row[self._place]
-        if cell == NOTHING or cell in self._missing:
+        if cell == NOTHING or self._meanings.is_missing(cell):
             return
         self._ways = narrowed(self._ways, cell)
         if len(self._ways) > 1 and not self._cell:
@@ -221,7 +236,7 @@ def _open_columns(survey: TableSurvey, places: Mapping[str, int]) -> list[_OpenC
     mapping = survey.mapping
     asked = {each.id: each for each in survey.questions if not each.unasked}
     found = [
-        _OpenColumn(each.column, places[each.column], each.missing)
+        _OpenColumn(each.column, places[each.column], meanings_in(each))
         for each in mapping.columns
         if cells_of(asked[each.question]) is Cells.NUMBERS and not mapping.says_marks_of(each)
     ]
@@ -272,14 +287,12 @@ def _no_fit(
     return _Fault(Code.NUMBER, head, otherwise, whole=True)
 
 
-def _meant(column: Column, cell: str) -> str | None:
-    """Return what a cell means, None where it means no answer."""
-    meant = column.values.get(cell)
-    if meant is not None:
-        return meant
-    if cell == NOTHING or cell in column.missing:
-        return None
-    raise _unmapped(column, cell)
+def _meant(at: _At, cell: str) -> str | None:
+    """Return what a cell means, None where it means no answer. Raises `_Fault`."""
+    try:
+        return at.meanings.of(cell)
+    except UnmappedError:
+        raise _unmapped(at.column, cell) from None
 
 
 def _unmapped(column: Column, cell: str) -> _Fault:
@@ -287,11 +300,11 @@ def _unmapped(column: Column, cell: str) -> _Fault:
 
 
 def _answers(question: Question, own: list[_At]) -> _Reads:
-    ((column, place, _, _),) = own
+    (at,) = own
     codes = meanings(question)
 
     def read(row: Row) -> Report | None:
-        meant = _meant(column, row[place])
+        meant = at.meant(row)
         return None if meant is None else codes[meant]
 
     return read
@@ -309,7 +322,7 @@ def _options(question: Question, own: list[_At]) -> _Reads:
     def read(row: Row) -> Report | None:
         if not any(row[each.place] for each in ordered) and (empty.said or unsure):
             return empty.report()
-        meant = [_meant(each.column, row[each.place]) for each in ordered]
+        meant = [each.meant(row) for each in ordered]
         report = "".join(NOT_ASKED if each is None else str(int(each == "yes")) for each in meant)
         if not report.strip(NOT_ASKED):
             return None
@@ -351,21 +364,20 @@ def _accepted(question: Question, report: str, column: Column) -> Report:
 
 
 def _separated(question: Question, at: _At) -> _Reads:
-    column, place, _, _ = at
+    column = at.column
     codes, k = meanings(question), len(question.option_ids)
     empty = _Empty(question, at)
 
     def read(row: Row) -> Report | None:
-        cell = row[place]
-        if cell in column.missing:
+        cell = row[at.place]
+        if cell and at.column.missing and at.meanings.is_missing(cell):
             return None
         marks = ["0"] * k
         parts = [part for each in cell.split(column.separator) if (part := each.strip())]
         if not parts:
             return empty.report()
         for part in parts:
-            meant = column.values.get(part)
-            if meant is None:
+            if (meant := _meant(at, part)) is None:
                 raise _unmapped(column, part)
             marks[codes[meant]] = "1"
         return _accepted(question, "".join(marks), column)
@@ -374,13 +386,14 @@ def _separated(question: Question, at: _At) -> _Reads:
 
 
 def _numbers(question: Question, own: list[_At]) -> _Reads:
-    ((column, place, writing, _),) = own
+    (at,) = own
+    column, writing = at.column, at.writing
     in_units = isinstance(question.form, Grid)  # else a report is a place, in no unit
     scale = column.scale if in_units else 1
 
     def read(row: Row) -> Report | None:
-        cell = row[place]
-        if cell == NOTHING or cell in column.missing:
+        cell = row[at.place]
+        if cell == NOTHING or at.meanings.is_missing(cell):
             return None
         scaled = _scaled(column, cell, scale, writing)
         whole = _whole(scaled)
@@ -455,7 +468,7 @@ def _in_group(
     read: _Reads,
 ) -> _Reads:
     """Put the group of a row before its report; without a column `by` there is one group."""
-    groups = {name: group for group, name in enumerate(names)}
+    of_group = Meanings({name: name for name in names})
 
     def grouped(row: Row) -> Report | None:
         report = read(row)
@@ -464,9 +477,11 @@ def _in_group(
         group, value = 0, number_of(report)
         if by is not None:
             head, place = by
-            if row[place] not in groups:
-                raise _Fault(Code.DOMAIN, head, Fact.CELL_NOT_MAPPED(cell=quote(row[place], 40)))
-            group = groups[row[place]]
+            try:
+                group = names.index(of_group.of(row[place]) or NOTHING)
+            except (UnmappedError, ValueError):
+                fact = Fact.CELL_NOT_MAPPED(cell=quote(row[place], 40))
+                raise _Fault(Code.DOMAIN, head, fact) from None
         if not classes.can_make(group, value):
             raise _Fault(Code.RANGE, column.column, Fact.NOT_A_REPORT_OF(question=question.id))
         return classes.packed(group, value)

@@ -10,6 +10,7 @@ from core.facts.of_tables import TableFact
 from core.files.canonical import foreign
 from core.interchange.tables import json_lines, parquet, statistics, workbooks
 from core.interchange.tables.delimited import begins_even, open_delimited
+from core.interchange.tables.not_read import named
 from core.interchange.tables.own_process import open_in_own_process
 from core.interchange.tables.packed import PACKED, head_of
 from core.interchange.tables.table import AS_FOUND, Labels, ReadOptions, Table
@@ -47,10 +48,10 @@ def open_table(path: Path, asked: ReadOptions = AS_FOUND) -> Table:
     head = head_of(path)
     if asked.sheet and not workbooks.is_workbook(head):
         raise refuse(Code.DOMAIN, "", TableFact.NO_SHEETS())
+    if (not_read := named(head)) is not None:
+        raise refuse(Code.UNSUPPORTED, "", not_read)
     if any(is_one(head) for is_one, _ in PACKED):
         return open_in_own_process(path, asked)
-    if statistics.is_old_stata(head):
-        raise refuse(Code.UNSUPPORTED, "", TableFact.OLD_STATA())
     if json_lines.is_json_lines(head):
         return json_lines.open_json_lines(path, head, asked)
     if other := foreign(head):

@@ -7,6 +7,7 @@ import csv
 import io
 import re
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -43,16 +44,13 @@ def open_delimited(path: Path, head: bytes, asked: ReadOptions) -> Table:
     encoding = _encoding_of(head, asked, told)
     delimiter, named = _delimiter_of(path, encoding, asked)
     rows = _records(path, encoding, delimiter)
-    if named:
-        next(rows)
-    number, cells = next(rows, (1, []))
+    before = max(asked.head_row - 1, int(named))  # rows above the heads
+    number, cells = next(islice(rows, before, None), (before + 1, []))
     heads = heads_of(cells, told, f"row {number}")
 
     def read() -> Rows:
         rows = _records(path, encoding, delimiter)
-        for _ in range(2 if named else 1):
-            next(rows, None)
-        return checked(rows, heads)
+        return checked(islice(rows, before + 1, None), heads)
 
     return Table("tsv" if delimiter == "\t" else "csv", heads, read, told=told)
 
@@ -91,8 +89,8 @@ def _encoding_of(head: bytes, asked: ReadOptions, told: list[Found]) -> str:
 def _delimiter_of(path: Path, encoding: str, asked: ReadOptions) -> tuple[str, bool]:
     """Return what separates cells, and whether the first line names it, as Excel's `sep=;` does.
 
-    It is the sign by which the first rows all have as many cells, two or more; where none does
-    so, the one that the first row has most of. Raises `Refused` (SYNTAX) where several do.
+    It is the sign by which the heads and the first rows all have as many cells, two or more; where
+    none does so, the one that the heads have most of. Raises `Refused` (SYNTAX) where several do.
     """
     try:
         with reading(path) as file:
@@ -103,20 +101,21 @@ def _delimiter_of(path: Path, encoding: str, asked: ReadOptions) -> tuple[str, b
     if asked.delimiter or named:
         return asked.delimiter or first[4], named
     even: dict[str, int] = {}
+    of_heads: dict[str, int] = {}
     for sign in DELIMITERS:
         widths = set()
         try:
-            for (_, cells), _ in zip(
-                _records(path, encoding, sign), range(_LOOKED_AT), strict=False
-            ):
+            above = asked.head_row - 1
+            for _, cells in islice(_records(path, encoding, sign), above, above + _LOOKED_AT):
                 if any(cells):
                     widths.add(len(cells))
+                    of_heads.setdefault(sign, len(cells))
         except Refused:
             continue
         if len(widths) == 1 and (width := widths.pop()) > 1:
             even[sign] = width
     if not even:
-        return max(DELIMITERS, key=first.count), False
+        return max(DELIMITERS, key=lambda sign: of_heads.get(sign, 0)), False
     most = [sign for sign, width in even.items() if width == max(even.values())]
     if len(most) > 1:
         signs = ", ".join(_NAMES[sign] for sign in most)

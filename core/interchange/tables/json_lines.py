@@ -13,6 +13,7 @@ from core.facts.names import Found
 from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.tables.table import (
+    BETWEEN,
     MAX_ROW,
     ReadOptions,
     Rows,
@@ -22,6 +23,7 @@ from core.interchange.tables.table import (
     known_encoding,
     not_encoded,
     place_of,
+    require_own_heads,
     text_of,
 )
 
@@ -36,6 +38,7 @@ def is_json_lines(head: bytes) -> bool:
 
 def open_json_lines(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa: ARG001 - as all
     """Open a table of objects. Raises `Refused`: ENCODING, SYNTAX, DUPKEY, TYPE, SIZE."""
+    require_own_heads(asked)
     told: list[Found] = []
     encoding = known_encoding(asked, told) or "utf-8-sig"
     names: dict[str, None] = {}
@@ -48,6 +51,11 @@ def open_json_lines(path: Path, head: bytes, asked: ReadOptions) -> Table:  # no
         return checked(((number, _cells(number, row, heads)) for number, row in rows), heads)
 
     return Table("jsonl", heads, read, told=told)
+
+
+def _is_plain(values: list[object]) -> bool:
+    """Tell whether a list can stand in one cell."""
+    return not any(isinstance(each, dict | list) or BETWEEN in text_of(each) for each in values)
 
 
 def _cells(number: int, row: dict[str, object], heads: tuple[str, ...]) -> list[str]:
@@ -78,7 +86,7 @@ def _object(line: bytes, place: str, encoding: str) -> dict[str, object]:
             name = name.strip()
             if name in found:
                 raise refuse(Code.DUPKEY, place, TableFact.HEAD_TWICE(name=quote(name, 40)))
-            if isinstance(value, dict | list):
+            if isinstance(value, dict) or (isinstance(value, list) and not _is_plain(value)):
                 raise refuse(Code.TYPE, place, TableFact.NESTED(name=quote(name, 40)))
             found[name] = value
         return found

@@ -45,7 +45,10 @@ class _Rows(msgspec.Struct, frozen=True, array_like=True):
 
 def open_in_own_process(path: Path, asked: ReadOptions) -> Table:
     """Open a table of a packed format. Raises `Refused` as `open_table` does."""
-    request, size = (os.path.abspath(path), asked.encoding, asked.sheet), size_of(path)
+    request, size = (
+        (os.path.abspath(path), asked.encoding, asked.sheet, asked.head_row),
+        size_of(path),
+    )
     (head,) = read_in_own_process(head_of, request, _Head, size)
     told = [found_in(each) for each in head.told]
     labels = Labels(head.columns, head.values, head.missing)
@@ -66,9 +69,9 @@ def sheets_in_own_process(path: Path) -> tuple[Sheet, ...]:
 # What follows runs in the process that reads.
 
 
-def head_of(path: str, encoding: str, sheet: str) -> Iterator[_Head]:
+def head_of(path: str, encoding: str, sheet: str, head_row: int) -> Iterator[_Head]:
     """Open a table and yield what is known of it before its rows. Raises `Refused`."""
-    table = _opened(path, encoding, sheet)
+    table = _opened(path, encoding, sheet, head_row)
     labels = table.labels
     yield _Head(
         table.format,
@@ -82,9 +85,9 @@ def head_of(path: str, encoding: str, sheet: str) -> Iterator[_Head]:
     )
 
 
-def rows_of(path: str, encoding: str, sheet: str) -> Iterator[_Rows]:
+def rows_of(path: str, encoding: str, sheet: str, head_row: int) -> Iterator[_Rows]:
     """Open a table and yield its rows, some at a time. Raises `Refused`."""
-    table = _opened(path, encoding, sheet)
+    table = _opened(path, encoding, sheet, head_row)
     rows: list[tuple[str, Cells]] = []
     held, told, due = 0, len(table.told), time.monotonic() + _SECONDS
     try:
@@ -108,10 +111,10 @@ def sheets_in(path: str) -> Iterator[Sheet]:
     yield from sheets_here(Path(path))
 
 
-def _opened(path: str, encoding: str, sheet: str) -> Table:
+def _opened(path: str, encoding: str, sheet: str, head_row: int) -> Table:
     from core.interchange.tables.packed import open_packed
 
-    return open_packed(Path(path), ReadOptions(encoding=encoding, sheet=sheet))
+    return open_packed(Path(path), ReadOptions(encoding=encoding, sheet=sheet, head_row=head_row))
 
 
 def _written(told: list[Found]) -> list[str]:

@@ -13,6 +13,7 @@ from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.reader.process import size_of
 from core.interchange.tables.table import (
+    BETWEEN,
     BYTES_AT_ONCE,
     MAX_CELL,
     ROWS_AT_ONCE,
@@ -23,6 +24,8 @@ from core.interchange.tables.table import (
     checked,
     heads_of,
     place_of,
+    require_own_heads,
+    short_text_of,
     text_of,
 )
 
@@ -35,7 +38,11 @@ def is_parquet(head: bytes) -> bool:
 
 
 def open_parquet(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa: ARG001 - as all
-    """Open a table of flat columns. Raises `Refused`: UNSUPPORTED, SYNTAX, TYPE, SIZE, DUPKEY."""
+    """Open a table of values, or lists of them.
+
+    Raises `Refused`: DOMAIN, UNSUPPORTED, SYNTAX, TYPE, SIZE, DUPKEY.
+    """
+    require_own_heads(asked)
     told: list[Found] = []
     with reading(path) as file:
         about = parquet_file(file, "")
@@ -43,8 +50,10 @@ def open_parquet(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa:
         require_bounded(about, "")
     heads = heads_of(list(schema.names), told, "")
     for name, column in zip(heads, schema, strict=True):
-        if not _is_flat(column.type):
+        if not _is_flat(_values_type(column.type)):
             raise refuse(Code.TYPE, "", TableFact.NESTED(name=quote(name, 40)))
+        if _values_type(column.type) != column.type:
+            told.append(TableFact.LISTS_JOINED(name=quote(name, 40), sign=quote(BETWEEN)))
 
     def read() -> Rows:
         return checked(_rows(path), heads, Unpacked(size_of(path)))
@@ -94,6 +103,14 @@ def require_bounded(about: Any, name: str) -> None:
         raise refuse(Code.SIZE, name, fact)
 
 
+def _values_type(kind: Any) -> Any:
+    """Return the type of the values of a column, also of one of lists."""
+    from pyarrow import types
+
+    lists = (types.is_list, types.is_large_list, types.is_fixed_size_list)
+    return kind.value_type if any(is_one(kind) for is_one in lists) else kind
+
+
 def _is_flat(kind: Any) -> bool:
     from pyarrow import types
 
@@ -135,7 +152,12 @@ def _texts(column: Any, name: str, before: int) -> list[str]:
         if types.is_dictionary(column.type):
             texts = [*map(text_of, column.dictionary.to_pylist()), ""]
             return [texts[at] for at in column.indices.fill_null(len(texts) - 1).to_pylist()]
-        return list(map(text_of, column.to_pylist()))
+        if _values_type(column.type) != column.type:
+            return _texts_of_lists(column, name, before)
+        write = short_text_of if types.is_float32(column.type) else text_of
+        return ["" if value is None else write(value) for value in column.to_pylist()]
+    except Refused:
+        raise
     except Exception as error:
         for number, value in enumerate(column, start=before + 1):
             try:
@@ -144,6 +166,21 @@ def _texts(column: Any, name: str, before: int) -> list[str]:
                 fact = TableFact.CELL_NOT_READ()
                 raise refuse(Code.SYNTAX, place_of(number, name), fact) from error
         raise refuse(Code.SYNTAX, place_of(before + 1, name), TableFact.DAMAGED()) from error
+
+
+def _texts_of_lists(column: Any, name: str, before: int) -> list[str]:
+    """Return the lists of a column, each in a cell.
+
+    Raises `Refused` with the place: DOMAIN where a value holds the sign between them, SIZE.
+    """
+    found = []
+    for number, values in enumerate(column.to_pylist(), start=before + 1):
+        texts = [text_of(value) for value in values or ()]
+        if any(BETWEEN in text for text in texts):
+            fact = TableFact.LIST_HOLDS_SIGN(sign=quote(BETWEEN))
+            raise refuse(Code.DOMAIN, place_of(number, name), fact)
+        found.append(BETWEEN.join(texts))
+    return found
 
 
 def _require_short(column: Any, name: str, before: int) -> None:

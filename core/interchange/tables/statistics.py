@@ -24,6 +24,8 @@ from core.interchange.tables.table import (
     checked,
     heads_of,
     place_of,
+    require_own_heads,
+    short_text_of,
     text_of,
 )
 
@@ -74,7 +76,12 @@ def _open(name: str, reader: Callable[..., Any], path: Path, asked: ReadOptions)
     for column, values in labels.missing.items():
         named = ", ".join(values)
         told.append(TableFact.USER_MISSING(name=quote(column, 40), values=named))
-    days = {column: _day_of(name, form) for column, form in about.original_variable_types.items()}
+    require_own_heads(asked)
+    short = {column for column, kind in about.readstat_variable_types.items() if kind == "float"}
+    days = {
+        column: _day_of(name, form) or (short_text_of if column in short else None)
+        for column, form in about.original_variable_types.items()
+    }
     width = sum(about.variable_storage_width.values())
     at_once = max(1, min(ROWS_AT_ONCE, BYTES_AT_ONCE // max(width, 1)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import datetime
+import struct
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
@@ -21,6 +22,9 @@ BYTES_AT_ONCE: Final = 64 * 1024 * 1024
 UNPACKED_FLOOR: Final = 128 * 1024 * 1024  # bytes that the cells of any packed file may take
 UNPACKED_RATIO: Final = 1_000  # times its size, beyond which it is made to fill memory
 _BYTES_OF_CELL: Final = 8  # beside its characters; an empty one takes time, too
+
+BETWEEN: Final = ";"
+"""Stands between the values of a list that one cell holds."""
 
 Cells: TypeAlias = tuple[str, ...]
 Rows: TypeAlias = Iterator[tuple[str, Cells]]
@@ -43,12 +47,14 @@ class Labels:
 class ReadOptions:
     """How a table is to be read where its file leaves that open; '' is for what is found.
 
-    `encoding` and `delimiter` are of text, `sheet` of a workbook.
+    `encoding` and `delimiter` are of text, `sheet` of a workbook. The heads stand in the row
+    `head_row` of both; what stands above it is left out.
     """
 
     encoding: str = ""
     delimiter: str = ""
     sheet: str = ""
+    head_row: int = 1
 
 
 AS_FOUND: Final = ReadOptions()
@@ -166,8 +172,9 @@ def checked(
 ) -> Rows:
     """Yield rows with their places; those without any cell, as empty lines are, are left out.
 
-    One of empty cells is a row: somebody who answered nothing. `unpacked` counts the cells of a
-    file that is packed.
+    One of empty cells is a row: somebody who answered nothing. Spaces at the ends of cells mean
+    nothing, as the columns of SPSS are filled up with them, and are gone. `unpacked` counts the
+    cells of a file that is packed.
 
     Raises `Refused` (SIZE) for too long a cell, and for more than a file of its size may hold.
     """
@@ -181,16 +188,43 @@ def checked(
                 fact = TableFact.CELL_TOO_LONG(most=MAX_CELL)
                 column = heads[at] if at < len(heads) else letters(at + 1)
                 raise refuse(Code.SIZE, place_of(number, column), fact)
-        yield place_of(number), tuple(cells)
+        yield place_of(number), tuple(map(str.strip, cells))
+
+
+def require_own_heads(asked: ReadOptions) -> None:
+    """Raise `Refused` (DOMAIN) where a row of heads is asked for and the format has none."""
+    if asked.head_row > 1:
+        raise refuse(Code.DOMAIN, "", TableFact.NO_HEAD_ROW())
+
+
+def short_text_of(value: float) -> str:
+    """Return a number that was saved in 32 bits as it was typed: 0.1, not 0.10000000149011612.
+
+    >>> short_text_of(0.10000000149011612), short_text_of(3.0)
+    ('0.1', '3')
+    """
+    if value != value or value in (float("inf"), float("-inf")) or value.is_integer():
+        return text_of(value)
+    return text_of(_shortest(value))
+
+
+def _shortest(value: float) -> float:
+    """Return the number of the fewest digits that is this one in 32 bits."""
+    same = struct.pack("f", value)
+    tries = (float(f"{value:.{digits}g}") for digits in range(6, 9))
+    return next((each for each in tries if struct.pack("f", each) == same), float(f"{value:.9g}"))
 
 
 def text_of(value: object) -> str:
     """Return a value as the text of a cell: whole numbers without decimals, no value as ''.
 
-    Days are ISO 8601, with the time where there is one; true is 1, false 0.
+    Days are ISO 8601, with the time where there is one; true is 1, false 0. Of a list it is the
+    texts of its values with `BETWEEN` between them.
 
     >>> text_of(3.0), text_of(0.5), text_of(True), text_of(None), text_of(float("nan"))
     ('3', '0.5', '1', '', '')
+    >>> text_of(["phone", 2.0])
+    'phone;2'
     >>> text_of(datetime.datetime(2024, 1, 31)), text_of(datetime.datetime(2024, 1, 31, 9))
     ('2024-01-31', '2024-01-31T09:00:00')
     """
@@ -202,6 +236,8 @@ def text_of(value: object) -> str:
         if value != value:
             return ""
         return str(int(value)) if value.is_integer() and abs(value) < 2**63 else repr(value)
+    if isinstance(value, list):
+        return BETWEEN.join(map(text_of, value))
     if isinstance(value, datetime.datetime) and value.time() == datetime.time():
         return value.date().isoformat()
     if isinstance(value, datetime.datetime | datetime.date | datetime.time):

@@ -67,13 +67,13 @@ def open_workbook(path: Path, head: bytes, asked: ReadOptions) -> Table:
         several = sum(bool(each.filled) for each in sheets) > 1
         inside = f"sheet {quoted(sheet.title)}" if several else ""
         with _placed(inside):
-            rows = _rows(opened, sheet.title, told)
-            number, cells = next(rows, (1, []))
+            rows = _rows_from_heads(opened, sheet.title, told, asked.head_row)
+            number, cells = next(rows, (asked.head_row, []))
             heads = heads_of(cells, told, place_of(number))
 
     def read() -> Rows:
         with _placed(inside), _opened(path, head) as opened:
-            rows = _rows(opened, sheet.title, told)
+            rows = _rows_from_heads(opened, sheet.title, told, asked.head_row)
             next(rows, None)
             padded = ((number, _padded(cells, len(heads))) for number, cells in rows)
             # A sheet goes on without end: a row of it that holds empty texts alone is nobody's.
@@ -125,6 +125,17 @@ def _opened(path: Path, head: bytes) -> Iterator[_Opened]:
         except Exception as error:  # what a damaged workbook makes the reader raise is unknown
             raise refuse(Code.SYNTAX, "", Fact.WORKBOOK_DAMAGED()) from error
         yield opened
+
+
+def _rows_from_heads(
+    opened: _Opened, title: str, told: list[Found], head_row: int
+) -> Iterator[tuple[int, list[str]]]:
+    """Yield the row of the heads, the first that holds anything unless it is said, and the rest."""
+    rows = _rows(opened, title, told)
+    found = next(((n, cells) for n, cells in rows if n >= head_row), None)
+    if found is not None and head_row in (1, found[0]):
+        yield found
+        yield from rows
 
 
 def _rows(opened: _Opened, title: str, told: list[Found]) -> Iterator[tuple[int, list[str]]]:

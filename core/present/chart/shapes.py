@@ -64,7 +64,8 @@ class Bar:
     All numbers are in the unit of the axis; None is not known or not asked for.
     `note` says why the mark lies outside its interval, or is empty. A `quiet` row is of all, beside
     rows of some. `lead` are numbers before the bar. A whisker of a `series` is drawn as its curve.
-    `tint` is the place of a step in its scale, from 0 to 1.
+    `tint` is the place of a step in its scale, from 0 to 1. A `hollow` mark is what others are
+    compared with.
     """
 
     option: str
@@ -81,6 +82,7 @@ class Bar:
     lead: tuple[str, ...] = ()
     series: int | None = None
     tint: float | None = None
+    hollow: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,6 +80,14 @@ class QuestionFields(Protocol):
         """The edges of its bins."""
 
     @property
+    def cuts(self) -> tuple[int, ...]:
+        """Where a number is cut into bands, in the units in which it is shown."""
+
+    @property
+    def scale(self) -> int:
+        """So many steps of the grid make one unit."""
+
+    @property
     def channel(self) -> Channel | None:
         """How it is randomized; None in the clear."""
 

@@ -46,16 +46,20 @@ class Number(QuestionKind):
         return Choices(len(bins) - 1 if bins else None, (), low, high, step, bins or ())
 
     def option_ids(self, question: QuestionFields) -> tuple[str, ...]:
-        """Return the bins, which read like [18,30), the last one closed."""
+        """Return the bins, which read like [18,30), the last one closed; or the bands."""
+        if question.cuts:
+            return _band_ids(question.cuts)
         ids = [f"[{low},{high})" for low, high in pairwise(question.bins)]
         return (*ids[:-1], ids[-1][:-1] + "]") if ids else ()
 
     def measured(self, question: QuestionFields) -> bool:
-        """Tell whether it has no bins."""
-        return not question.bins
+        """Tell whether it has neither bins nor bands."""
+        return not question.bins and not question.cuts
 
     def clear_form(self, question: QuestionFields) -> Form:
-        """Return the form of a bin, or of the number."""
+        """Return the form of a bin or a band, or of the number."""
+        if question.cuts:
+            return Category(len(question.cuts) + 1)
         return Category(len(question.bins) - 1) if question.bins else Grid(*_grid(question))
 
     def stands_for(self, question: QuestionFields, report: Report) -> StandsFor:
@@ -69,10 +73,13 @@ class Number(QuestionKind):
     def clear_standing(self, question: QuestionFields, report: Report) -> StandsFor:
         """Return the number that was given, or its bin."""
         given = super().clear_standing(question, report)
-        return given if question.bins else OnScale(number_of(report))
+        return given if not self.measured(question) else OnScale(number_of(report))
 
     def places(self, question: QuestionFields, truths: Truths) -> Truths:
-        """Return the bins of numbers, or their places on the grid."""
+        """Return the bins or bands of numbers, or their places on the grid."""
+        if question.cuts:
+            edges = np.array(question.cuts, dtype=np.int64) * question.scale
+            return np.searchsorted(edges, truths, side="right").astype(np.int64)
         if question.bins:
             return np.searchsorted(question.bins[1:-1], truths, side="right").astype(np.int64)
         low, _, step = _grid(question)
@@ -122,6 +129,11 @@ class Number(QuestionKind):
         else:
             cells = {"parameters": f"start={low} end={high} step={step}"}
         return cells | ({"rr::bins": " ".join(map(str, question.bins))} if question.bins else {})
+
+
+def _band_ids(cuts: tuple[int, ...]) -> tuple[str, ...]:
+    between = [f"{low}..{high - 1}" if high - 1 > low else f"{low}" for low, high in pairwise(cuts)]
+    return (f"<{cuts[0]}", *between, f">={cuts[-1]}")
 
 
 def _grid(question: QuestionFields) -> tuple[int, int, int]:

@@ -333,5 +333,41 @@ def test_that_a_number_by_which_nobody_is_split_names_ways_that_work() -> None:
     assert (where, term) == ("trips >= 20", "cut(trips, 20)")
     assert run("estimate", study, "--question", "hours", "--where", where).exit_code == 0
     fitted = run("regress", study, f"area ~ {term}")
-    assert "trips" in fitted.output
+    assert "Trips?" in fitted.output
     assert fitted.exit_code == 0
+    split = run("estimate", study, "--question", "hours", "--by", term)
+    assert split.exit_code == 0
+    assert "20 and over" in split.output
+
+
+@pytest.mark.parametrize(
+    ("bands", "said"),
+    [
+        ("cut(trips, 50)", "cut(trips, 50), column 1: The edges of a cut are whole numbers"),
+        ("cut(trips, 20", "column 14"),
+        ("cut(age, 20)", "age is no number that can be cut."),
+        ("cut(area, 1)", "area is no number that can be cut."),
+        ("cut(tripps, 1)", "The survey has no question tripps"),
+        ("cut(trips, 20)", "trips cannot be split by itself"),
+    ],
+)
+def test_that_bands_that_cannot_be_are_refused_with_their_place(bands: str, said: str) -> None:
+    result = run("estimate", made().study, "--question", "trips", "--by", bands)
+    assert result.exit_code == 2
+    assert said in " ".join(result.stderr.split())
+
+
+def test_that_bands_are_named_alike_whatever_their_spaces() -> None:
+    study = made().study
+    one, other = (
+        document("estimate", study, "--question", "hours", "--by", bands)
+        for bands in ("cut(trips, 10, 30)", " cut( trips,10 ,30 )")
+    )
+    assert one == other
+    (hours,) = one["questions"]
+    assert [group["value"] for group in hours["groups"]] == ["<10", "10..29", ">=30"]
+    crossed = document("cross", study, "area", "cut(trips,10,30)")
+    assert crossed["questions"] == ["area", "cut(trips, 10, 30)"]
+    printed = run("estimate", study, "--question", "hours", "--by", "cut(trips, 10, 30)").output
+    assert "10 to 29" in printed
+    assert "30 and over" in printed

@@ -419,8 +419,8 @@ def test_that_an_interval_that_gives_way_names_what_was_asked(
 
 def test_that_a_population_counts_on_the_command_line(study: Path) -> None:
     shown = told("estimate", study, "--question", "bribe", "--population", "90")
-    large = told("estimate", study, "--question", "bribe", "--interval", "likelihood-ratio")
-    assert (shown["population"], shown["interval"]) == (90, "likelihood-ratio")
+    large = told("estimate", study, "--question", "bribe", "--interval", "clopper-pearson")
+    assert (shown["population"], shown["interval"]) == (90, "clopper-pearson")
     yes, other = shown["questions"][0]["options"][0], large["questions"][0]["options"][0]
     # 30 of 90 saved Yes: a share of 1/6, and of all 90 only the error of Warner's 3/4 is left.
     assert yes["se"] == pytest.approx((0.1875 / (90 * 0.25)) ** 0.5)

@@ -199,7 +199,8 @@ def test_that_weighted_reports_have_no_curve_and_it_is_said(study: Path) -> None
     found = question(study, *wanted, "--curve")
     assert "curves" not in found
     assert found["curves_missing"] == "weighted"
-    sentence = "Weighted reports have no likelihood curve; their interval is in the table."
+    sentence = "Reports by weights or of a finite population have no likelihood curve; their "
+    sentence += "interval is in the table."
     text = run("estimate", study, *wanted, "--curve").output
     assert sentence in text
     assert "printed with --json" not in text

@@ -21,7 +21,7 @@ def study(tmp_path: Path) -> Path:
 def test_that_a_regression_is_printed_as_promised(study: Path) -> None:
     found = told("regress", study, "bribe ~ area", "--where", "area != country")
     assert list(found) == [
-        *("outcome", "n", "level", "errors", "interval", "scale", "terms"),
+        *("outcome", "n", "level", "errors", "interval", "scale", "references", "terms"),
         *("log_likelihood", "converged", "tests", "predicted", "effects"),
     ]
     assert (found["outcome"], found["n"], found["converged"]) == ("bribe", 60, True)
@@ -35,9 +35,16 @@ def test_that_a_regression_is_printed_as_promised(study: Path) -> None:
     (test,) = found["tests"]
     assert (list(test), test["df"]) == (["term", "statistic", "df", "p"], 1)
     text = done("regress", study, "bribe ~ area", "--where", "area != country")
-    assert "area[town]" in text
+    assert "In a town, compared with In a city" in text
     assert "95% profile intervals" in text
-    assert "Whole term area" in text
+    assert "Whole term Where do you live?" in text
+    named = done("regress", study, "bribe ~ area", "--where", "area != country", "--names")
+    assert "area[town]" in named
+    assert "Whole term area" in named
+    other = told("regress", study, "bribe ~ ref(area, town)", "--where", "area != country")
+    assert other["references"] == [{"question": "area", "level": "town"}]
+    assert other["terms"][1]["term"] == "area[city]"
+    assert other["terms"][1]["coefficient"] == pytest.approx(math.log(5), abs=1e-9)
     shares, effects = text.partition("Predicted shares")[2].split("Average effects")
     assert "95% Wald intervals on the scale of log odds, by the delta method" in shares
     assert "95% Wald intervals, by the delta method" in effects

@@ -47,7 +47,7 @@ def test_that_bounds_of_weighted_reports_have_the_freedom_of_their_share() -> No
     assert (found.low, found.high) == pytest.approx(share, abs=1e-12)
     counted = Tally(yes_no(Warner(Fraction(3, 4))), 60, (24, 36))
     drawn = count_of(counted.of_population(90), "yes")  # its count is not whole
-    known = interval_of(Interval.LIKELIHOOD_RATIO, drawn, 0.95)
+    known = interval_of(Interval.CLOPPER_PEARSON, drawn, 0.95)
     of_drawn = bounds(drawn, 0.0)
     assert (of_drawn.low, of_drawn.high) == pytest.approx(known, abs=1e-12)
 

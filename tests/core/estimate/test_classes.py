@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from scipy.special import betaincinv
 
 from core.count.tally import SmallPopulationError, Tally, can_be_drawn, count_of
 from core.count.weighted_sums import CountedBy
@@ -17,7 +18,7 @@ from core.estimate import at_or_above, estimate, estimate_mean, estimate_set, qu
 from core.examples import example_survey
 from core.inference.binomial import Count
 from core.inference.error_parts import in_population
-from core.inference.intervals import Interval, interval, interval_of
+from core.inference.intervals import Interval, interval
 from core.privacy.mechanisms import OneBit
 from core.survey import Kind, Question
 
@@ -37,11 +38,11 @@ def test_that_the_error_is_that_of_the_formula(x: int, more: int) -> None:
     drawn = (whole - n) / (whole - 1) * held * (1 - held) / n
     chance = (0.75 * 0.25 * held + 0.25 * 0.75 * (1 - held)) / (n * 0.5**2)
     assert yes.se == pytest.approx(math.sqrt(drawn + chance), rel=1e-12)
-    assert found.interval == "likelihood-ratio"
+    assert found.interval == "clopper-pearson"
     assert yes.interval_n_by is CountedBy.POPULATION
     assert yes.low is not None
     assert yes.high is not None
-    large = estimate(Tally(BRIBE, n, (x, n - x)), interval="likelihood-ratio").options[0]
+    large = estimate(Tally(BRIBE, n, (x, n - x)).of_population(10**15)).options[0]
     assert yes.high - yes.low <= (large.high or 0) - (large.low or 0) + 1e-12
     assert yes.interval_n is not None
     assert n - 1e-9 <= yes.interval_n
@@ -51,10 +52,10 @@ def test_that_of_a_whole_population_the_error_of_randomization_is_left() -> None
     n = 100
     yes = estimate(Tally(BRIBE, n, (40, 60)).of_population(n)).options[0]
     assert yes.se == pytest.approx(math.sqrt(0.75 * 0.25 / (n * 0.25)), rel=1e-12)
-    # n* = λ(1−λ)/(c² V) = .24/(.1875/100): the deviance at either end is the quantile of χ²₁.
+    # n* = λ(1−λ)/(c² V) = .24/(.1875/100): the tails of Beta's distribution, debiased.
     assert yes.interval_n == pytest.approx(128)
-    ends = interval_of(Interval.LIKELIHOOD_RATIO, Count(51.2, 128.0, 0.75, 0.25), 0.95)
-    assert (yes.low, yes.high) == pytest.approx(ends, rel=1e-9)
+    ends = betaincinv([51.2, 52.2], [128 - 51.2 + 1, 128 - 51.2], [0.025, 0.975])
+    assert (yes.low, yes.high) == pytest.approx((ends - 0.25) / 0.5, rel=1e-9)
 
 
 @pytest.mark.parametrize("counts", [(30, 50, 20), (0, 60, 40), (100, 0, 0)])
@@ -85,14 +86,14 @@ def test_that_a_population_is_no_smaller_than_its_sample() -> None:
     with pytest.raises(SmallPopulationError):
         Tally(BRIBE, 0, (0, 0)).of_population(0)
     found = estimate(Tally(BRIBE, 100, (40, 60)).of_population(100), interval="anytime")
-    assert (found.asked, found.interval) == ("anytime", "likelihood-ratio")
+    assert (found.asked, found.interval) == ("anytime", "clopper-pearson")
     assert Tally(BRIBE, 9, (4, 5)).of_population(None) == Tally(BRIBE, 9, (4, 5))
 
 
 def test_that_a_large_population_is_as_none() -> None:
     tally = Tally(BRIBE, 100, (40, 60))
-    far = estimate(tally.of_population(10**15), interval="likelihood-ratio").options[0]
-    none = estimate(tally, interval="likelihood-ratio").options[0]
+    far = estimate(tally.of_population(10**15)).options[0]
+    none = estimate(tally, interval="clopper-pearson").options[0]
     assert (far.se, far.low, far.high) == pytest.approx((none.se, none.low, none.high), rel=1e-9)
 
 
@@ -168,7 +169,7 @@ def test_that_a_mean_of_numbers_given_loses_the_error_of_sampling() -> None:
     assert (known.share, known.se) == (0.5, 0)
     assert (known.low, known.high) == pytest.approx((0.5, 0.5), abs=1e-6)
     part = at_or_above(tally, 10)
-    assert part.interval == "likelihood-ratio"
+    assert part.interval == "clopper-pearson"
     assert (part.se or 0) ** 2 == pytest.approx(3 / 6 * 0.25 / 4)
     middle = quantile(tally.of_population(4), 0.6)
     assert middle is not None

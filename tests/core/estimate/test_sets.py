@@ -1,6 +1,7 @@
 """Sets of options, counts at or above an edge, and quantiles."""
 
 import math
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -33,6 +34,15 @@ def test_that_a_k_ary_set_is_one_binomial_count() -> None:
     ends = interval_of(Interval.FELDMAN_COUSINS, Count(380, 1000, 0.7, 0.2), 0.95)
     assert (found.low, found.high) == pytest.approx(ends, abs=1e-12)
     assert found.count == pytest.approx(360, abs=1e-9)
+
+
+def test_that_a_quantile_of_bins_is_in_the_units_of_the_number() -> None:
+    whole = quantile(COUNTED, 0.5)
+    tenths = quantile(replace(COUNTED, question=replace(AGES, scale=10)), 0.5)
+    assert whole is not None
+    assert tenths is not None
+    for name in ("value", "low", "high"):
+        assert getattr(tenths, name) == pytest.approx(getattr(whole, name) / 10, rel=1e-12)
 
 
 def test_that_the_error_of_a_k_ary_set_agrees_with_the_covariances() -> None:

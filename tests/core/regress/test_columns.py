@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from made_people import SURVEY, block_of
+from made_people import QUESTIONS, SURVEY, block_of
 
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Refused
@@ -12,6 +12,7 @@ from core.grammar.formula import Factor, Formula, read, write
 from core.regress.columns import columns_of, dependent, matrix
 from core.regress.rows import Rows, gather
 from core.regress.variables import Link, variables_of
+from core.survey.model import Kind, Option, Question, Survey
 
 
 @pytest.mark.parametrize(
@@ -209,3 +210,67 @@ def test_that_equal_rows_are_one_however_they_are_divided() -> None:
         return sorted(zip(*(column.tolist() for column in columns), strict=True))
 
     assert told(whole) == told(parts)
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("y ~ ref(sex, woman)", 'y ~ ref(sex, "woman")'),
+        ('y ~ age:ref( sex ,"A woman") + sex', 'y ~ ref(sex, "A woman") + sex:age'),
+        ('y ~ ref(cut(age, 30), "<30")*ref(a.b, yes)', None),
+        ("y ~ ref + `ref`", "y ~ `ref`"),
+    ],
+)
+def test_that_a_reference_is_told_once(text: str, written: str | None) -> None:
+    found = read(text)
+    if written is not None:
+        assert write(found) == written
+    assert read(write(found)) == found
+    assert found.explained_by(()).references == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "column", "fact"),
+    [
+        ("bribe ~ ref(sex)", Code.SYNTAX, 16, "FORMULA_REFERENCE_EXPECTED"),
+        ("bribe ~ ref(sex, )", Code.SYNTAX, 18, "FORMULA_REFERENCE_EXPECTED"),
+        ("bribe ~ ref(sex, o0", Code.SYNTAX, 20, "FORMULA_BRACKET_EXPECTED"),
+        ("bribe ~ ref(sex, o0) + ref(sex, o1)", Code.DUPKEY, 33, "FORMULA_TWO_REFERENCES"),
+        ("bribe ~ ref(sex, o7)", Code.DOMAIN, 18, "FORMULA_NO_REFERENCE"),
+        ("bribe ~ ref(age, 30)", Code.TYPE, 13, "FORMULA_NO_LEVELS"),
+        ('bribe ~ ref(cut(age, 30), "18")', Code.DOMAIN, 27, "FORMULA_NO_REFERENCE"),
+        ("ref(bribe, yes) ~ sex", Code.SYNTAX, 4, "FORMULA_NO_OUTCOME"),
+    ],
+)
+def test_that_a_reference_that_cannot_be_is_refused_at_its_place(
+    text: str, code: Code, column: int, fact: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        variables_of(read(text), SURVEY)
+    problem = refused.value.problem
+    assert (problem.code, problem.where) == (code, f"column {column}")
+    assert problem.found.fact.name == fact
+    assert message(problem)
+    assert remedy(problem)
+
+
+def test_that_a_label_of_several_answers_names_none() -> None:
+    twice = (
+        Option("a", {"en": "Rarely", "de": "Selten"}),
+        Option("b", "Selten"),
+        Option("c", "Never"),
+    )
+    asked = Question("often", Kind.ONE_OF, "How often?", options=twice)
+    survey = Survey(("en", "de"), "T", (QUESTIONS[0], asked))
+    assert [
+        variables_of(read(f'age ~ ref(often, "{label}")'), survey)
+        .factors[Factor("often")]
+        .reference
+        for label in ("Rarely", "b", "NEVER ".strip())
+    ] == [0, 1, 2]
+    with pytest.raises(Refused) as refused:
+        variables_of(read('age ~ ref(often, "Selten")'), survey)
+    problem = refused.value.problem
+    assert problem.found.fact.name == "FORMULA_MANY_REFERENCES"
+    assert problem.where == "column 18"
+    assert "a, b" in message(problem)

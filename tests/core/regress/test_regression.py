@@ -1,11 +1,11 @@
 """Regressions as a whole: errors, intervals, tests, predictions, and models that cannot be."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import numpy as np
 import pytest
-from made_people import SURVEY, block_of, fitted, numbers, reported, rows_of, share_of, some
+from made_people import SURVEY, Codes, block_of, fitted, numbers, reported, rows_of, share_of, some
 from numpy.typing import NDArray
 
 from app.analyses.words import regression as words
@@ -121,7 +121,10 @@ def test_that_models_that_cannot_be_say_why_and_show_no_number() -> None:
         assert found.failure.fault is fault
         assert not terms or found.failure.terms == terms
         assert not found.converged
-        assert all(each == Coefficient(each.term, each.answer) for each in found.coefficients)
+        assert all(
+            each == Coefficient(each.term, each.answer, parts=each.parts)
+            for each in found.coefficients
+        )
         assert (found.tests, found.shares, found.log_likelihood) == ((), (), None)
         told = to_json(found)
         assert all(term["coefficient"] is None for term in told["terms"])
@@ -251,3 +254,78 @@ def test_that_intervals_hold(suite_or_long: Callable[[int, int], int]) -> None:
             inside = (each.low or -math.inf) <= true <= (each.high or math.inf)
             misses[place] += not inside
     assert (misses <= max(1, runs // 25)).all(), misses
+
+
+def recoded(column: Codes, order: list[int]) -> Codes:
+    """Number answers anew, in another order; -1 stays."""
+    return np.where(column < 0, -1, np.argsort(order)[column])
+
+
+@pytest.mark.parametrize("outcome", ["bribe", "works", "job", "pay"])
+@pytest.mark.parametrize("terms", ["{area} + sex + age", "{area}*sex + cut(age, 40)"])
+def test_that_another_reference_is_that_of_answers_in_another_order(
+    outcome: str, terms: str
+) -> None:
+    """The independent way: people whose answers are numbered so that the reference is first."""
+    random = np.random.default_rng(8)
+    n, order = 4000, [2, 0, 1]
+    area = random.integers(-1, 3, n)
+    answers = {
+        "age": random.integers(0, 63, n),
+        "sex": random.integers(0, 2, n),
+        "bribe": (random.random(n) < 0.48 + 0.04 * (area == 1)).astype(np.int64),
+        "works": (random.random(n) < 0.3 + 0.2 * (area == 2)).astype(np.int64),
+        "job": random.integers(0, 3, n),
+        "pay": random.integers(0, 101, n),
+    }
+    text = f"{outcome} ~ {terms}"
+    plain = made(text.format(area="area"), area=area, **answers)
+    found = made(text.format(area='ref(area, "Option 2")'), area=area, **answers)
+    other = made(text.format(area="area"), area=recoded(area, order), **answers)
+    assert found.references[0][1] == "o2"
+    assert dict(other.references) == dict(plain.references)
+    named = {f"o{new}": f"o{old}" for new, old in enumerate(order)}
+
+    def key(each: Coefficient, names: Mapping[str, str]) -> tuple[object, ...]:
+        parts = [
+            (factor.name, names.get(level or "", level) if factor.name == "area" else level)
+            for factor, level in each.parts
+        ]
+        return each.answer, *parts
+
+    known = {key(each, named): each for each in other.coefficients}
+    for each in found.coefficients:
+        same = known[key(each, {})]
+        for field in ("estimate", "se", "p", "low", "high"):
+            assert getattr(each, field) == pytest.approx(getattr(same, field), rel=1e-6, abs=1e-8)
+    assert len(known) == len(found.coefficients)
+    if found.log_likelihood is not None and plain.log_likelihood is not None:
+        assert found.log_likelihood == pytest.approx(plain.log_likelihood, abs=1e-9)
+    for mine, theirs in zip(found.shares, plain.shares, strict=True):
+        assert (mine.factor, mine.level, mine.answer) == (
+            theirs.factor,
+            theirs.level,
+            theirs.answer,
+        )
+        assert (mine.value, mine.se) == pytest.approx((theirs.value, theirs.se), abs=1e-9)
+    whole = [(test.term, test.statistic) for test in plain.tests if ":" in test.term]
+    assert [test.statistic for test in found.tests if ":" in test.term] == pytest.approx(
+        [statistic for _, statistic in whole], abs=1e-7
+    )
+    if "*" not in terms:
+        now, before = (
+            {each.parts: each.estimate for each in one.coefficients if each.answer in (None, "o1")}
+            for one in (found, plain)
+        )
+        area_ = plain.formula.factors[0]
+        assert now[((area_, "o0"),)] == pytest.approx(-(before[((area_, "o2"),)] or 0), abs=1e-8)
+
+
+def test_that_where_nobody_gave_the_reference_the_first_that_somebody_did_stands_for_it() -> None:
+    random = np.random.default_rng(3)
+    answers = {"bribe": random.integers(0, 2, 200), "area": random.integers(0, 2, 200)}
+    found = made("bribe ~ ref(area, o2)", **answers)
+    assert [(factor.name, level) for factor, level in found.references] == [("area", "o0")]
+    assert [each.term for each in found.coefficients] == ["(Intercept)", "area[o1]"]
+    without = made("bribe ~ 0 + ref(area, o1)", **answers)
+    assert without.references == ()

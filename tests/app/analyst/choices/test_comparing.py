@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QComboBox, QMainWindow
 from app.analyses.parts import Sentence, Tone
 from app.analyses.request import CROSS, AnalysisRequest, recalled, remembered
 from app.analyst.result.part_widgets import ChartGrid, SwitchRow
+from app.analyst.state.comparing import Item
 from app.analyst.state.result import Result, result_of
 from app.analyst.window import frame as study_frame
 from app.analyst.window.view import AnalystView
@@ -79,16 +80,15 @@ def _can_be_chosen(box: QComboBox, place: int) -> bool:
 
 
 def test_that_what_makes_no_groups_is_listed_with_the_reason(view: AnalystView) -> None:
-    """A clear number was left out of the list without a word."""
     box = view.frame.choices.compare.split.box
     texts = {box.itemText(i): i for i in range(box.count())}
-    place = texts["Age? (a number without bins)"]
-    assert not _can_be_chosen(box, place)
-    tip = box.itemData(place, Qt.ItemDataRole.ToolTipRole)
-    assert tip == "Choose people by “Only where”, or take it into a model."
-    (area,) = (i for text, i in texts.items() if "Where do you live?" in text)
-    assert _can_be_chosen(box, area)
+    for able in ("Where do you live?", "Age?"):
+        assert _can_be_chosen(box, texts[able])
     assert not any("Paid a bribe?" in text or "Paid in cash?" in text for text in texts)
+    row = view.frame.choices.compare.split
+    row.set_items((), None, barred=(Item("uses", "Uses? (several answers)"),), instead="Model it.")
+    assert not _can_be_chosen(box, 1)
+    assert box.itemData(1, Qt.ItemDataRole.ToolTipRole) == "Model it."
 
 
 def test_that_a_split_and_a_crossing_are_chosen_named_and_undone(view: AnalystView) -> None:

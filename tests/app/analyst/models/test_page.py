@@ -92,6 +92,7 @@ def page_of(view: AnalystView) -> ModelsPage:
 
 def with_model(view: AnalystView, text: str) -> ModelsPage:
     page = page_of(view)
+    page.box.show_text(True)
     page.listed.add_button.click()
     type_in(page, text)
     rest(view)
@@ -130,23 +131,33 @@ def test_that_chips_and_text_are_one_formula(opened: Open, study: Path) -> None:
     rest(view)
     assert view.frame.places.middle.currentWidget() is page
     assert view.frame.places.side.currentWidget() is page.side
-    assert (page.box.field.text(), chips(page)) == ("bribe ~ 1", ["bribe"])
+    assert not page.box.field.isVisible()
+    page.box.text_button.click()
+    bribe = "In the past 12 months I have paid a…"
+    assert (page.box.field.text(), chips(page)) == ("bribe ~ 1", [bribe])
     page.box.add_menu.aboutToShow.emit()
     offered = {action.text(): action for action in page.box.add_menu.actions()}
     # Cash is randomized, as bribe is.
-    groups = {"age": "cut(age, 20, 40, 60, 80)", "weight": "cut(weight, 2, 4, 6, 8)"}
-    assert list(offered) == ["area", "sex", "age", groups["age"], "weight", groups["weight"]]
-    offered["sex"].trigger()
+    area, sex, age = "Where do you live?", "Are you a woman or a man?", "How old are you, in years?"
+    weight = "What is the weight of this person?"
+    groups = [age, f"{age} (5 bands)", weight, f"{weight} (5 bands)"]
+    assert list(offered) == [area, sex, *groups]
+    offered[sex].trigger()
     assert page.box.field.text() == "bribe ~ sex"
     page.box.field.setFocus()
+    page.box.field.end(False)
     QTest.keyClicks(page.box.field, " + age + weight")
     page.box.field.offers.hide()
     QTest.keyClick(page.box.field, Qt.Key.Key_Return)
     type_in(page, "bribe ~ sex + cut(age, 40)*area")
-    assert chips(page) == ["bribe", "sex", "age in 2", "area", "age in 2:area"]
+    banded = f"{age} (2 bands)"
+    assert chips(page) == [bribe, sex, banded, area, f"{banded} × {area}"]
+    page.side.boxes["names"].click()
+    assert chips(page) == ["bribe", "sex", "cut(age, 40)", "area", "cut(age, 40):area"]
+    page.side.boxes["names"].click()
     page.box.terms[-1].click()
     assert page.box.field.text() == "bribe ~ sex + cut(age, 40) + area"
-    assert page.box.terms[0].accessibleName() == "Leave out sex"
+    assert page.box.terms[0].accessibleName() == f"Leave out {sex}"
     page.box.outcome_menu.actions()[1].trigger()
     assert page.box.field.text() == "cash ~ sex + cut(age, 40) + area"
     steps = []
@@ -155,7 +166,7 @@ def test_that_chips_and_text_are_one_formula(opened: Open, study: Path) -> None:
         steps.append(view.shown.request.models.formula)
     assert steps == [
         "bribe ~ sex + cut(age, 40) + area",
-        "bribe ~ sex + cut(age, 40) + area + cut(age, 40):area",
+        *["bribe ~ sex + cut(age, 40) + area + cut(age, 40):area"] * 3,  # called in two ways
         "bribe ~ sex + age + weight",  # all that was typed is one step
         "bribe ~ sex",
         "bribe ~ 1",
@@ -175,7 +186,13 @@ def test_that_the_page_shows_what_the_command_prints(opened: Open, study: Path) 
     chart = page.result.chart
     assert chart is not None
     drawn = {bar.label: bar.value for bar in chart.rows}  # type: ignore[union-attr]
-    assert drawn == {term["term"]: term["coefficient"] for term in terms[1:]}
+    labels = ["Man", "Town", "Village"]
+    known = dict(zip(labels, (term["coefficient"] for term in terms[1:]), strict=True))
+    assert drawn == known | {"Woman (reference)": 0, "City (reference)": 0}
+    page.side.boxes["names"].click()
+    assert page.result.table is not None
+    named = [row[0].text for row in page.result.table.table.rows]
+    assert named == [term["term"] for term in terms]
     assert f"n = {N}" in page.subtitle.text()
     assert "95% profile intervals" in page.subtitle.text()
     assert page.listed.list.item(0).text() == text
@@ -243,7 +260,7 @@ def test_that_a_model_that_cannot_be_says_why_and_shows_the_last(opened: Open, s
     label = page.failed.why
     assert label.height() >= label.heightForWidth(label.width())  # no line is cut off
     words = [button.text() for button in page.failed.buttons]
-    assert words == ["Join groups of age", "Leave out the crossing"]
+    assert words == ["Join groups of How old are you, in years?", "Leave out the crossing"]
     page.failed.buttons[0].click()
     assert page.box.field.text().startswith("bribe ~ cut(age, 30, 40, 50, 60)")
     view.frame.actions_.undo.trigger()
@@ -284,7 +301,7 @@ def test_that_a_model_is_taken_along_and_found_again(
     page.side.copy_table_button.click()
     rest(view)
     mime = QGuiApplication.clipboard().mimeData()
-    assert "area[village]" in mime.text()
+    assert "Village, compared with City" in mime.text()
     assert "<table" in mime.html()
     page.side.copy_chart_button.click()
     rest(view)
@@ -304,7 +321,7 @@ def test_that_a_model_is_taken_along_and_found_again(
     result = CliRunner().invoke(cli, ["repeat", str(study)])
     assert result.exit_code == 0, result.output
     assert "models of bribe ~ sex + area" in result.stdout
-    assert "sex[man]" in result.stdout
+    assert "Man, compared with Woman" in result.stdout
 
 
 def test_that_several_models_are_kept_and_one_is_removed(opened: Open, study: Path) -> None:
@@ -400,8 +417,8 @@ def test_that_the_log_makes_models_again(study: Path) -> None:
     assert [entry.request and entry.request.page for entry in entries] == ["models", "models"]
     first, second = repeat(study, entries)
     assert first.title == f"bribe ~ sex, n = {N}"
-    assert "sex[man]" in first.text
-    assert "area[village]" in second.text
+    assert "Man, compared with Woman" in first.text
+    assert "Village, compared with City" in second.text
 
 
 def test_that_the_words_a_field_offers_end_with_it(theme: Theme) -> None:
@@ -442,3 +459,64 @@ def test_that_what_a_design_estimates_beside_stands_beneath_its_model(
     (unknown,) = unknowns
     names = ("name", "share", "se", "low", "high")
     assert last.records.rows == (tuple(unknown[name] for name in names),)
+
+
+def test_that_the_answer_that_others_are_compared_with_is_chosen(opened: Open, study: Path) -> None:
+    """The window writes the most frequent; what is chosen is one step, and kept as a formula."""
+    view = opened(study)
+    page = page_of(view)
+    page.listed.add_button.click()
+    rest(view)
+    content = view.shown.content
+    counts = dict(zip(("city", "town", "village"), content.tallies["area"].counts, strict=True))
+    page.box.add_menu.aboutToShow.emit()
+    page.box.add_menu.actions()[0].trigger()
+    rest(view)
+    most = max(counts, key=lambda each: counts[each])
+    formula = "bribe ~ area" if most == "city" else f'bribe ~ ref(area, "{most}")'
+    assert view.shown.request.models.formula == formula
+    (button,) = page.compared.buttons
+    assert button.text() == most.title()
+    told = [action.text() for action in button.menu().actions()][:3]
+    assert told == [
+        f"{each.title()}: {n}" + (", the most" if each == most else "")
+        for each, n in counts.items()
+    ]
+    shares = page.result.parts if page.result else ()
+    other = next(each for each in counts if each != most)
+    button.menu().actions()[list(counts).index(other)].trigger()
+    rest(view)
+    assert view.shown.request.models.formula == write(read(f'bribe ~ ref(area, "{other}")'))
+    assert page.side.compared.boxes[0].currentText() == f"{other.title()}: {counts[other]}"
+    assert page.result is not None
+    assert page.result.table is not None
+    notes = page.result.table.table.notes
+    assert "Another reference changes no fit and no share." in notes
+    predicted = [
+        part.records.rows
+        for parts in (shares, page.result.parts)
+        for part in parts
+        if isinstance(part, TablePart) and part.table.title == "Predicted shares"
+    ]
+    assert [row[:3] for row in predicted[0]] == [row[:3] for row in predicted[1]]
+    for one, another in zip(*predicted, strict=True):
+        assert one[3:] == pytest.approx(another[3:], abs=1e-9)
+    view.frame.actions_.undo.trigger()
+    assert view.shown.request.models.formula == formula
+    box = page.side.compared.boxes[0]
+    box.activated.emit(list(counts).index(other))
+    rest(view)
+    assert page.compared.buttons[0].text() == other.title()
+
+
+def test_that_few_people_to_compare_with_are_told(opened: Open, study: Path) -> None:
+    view = opened(study)
+    page = with_model(view, 'bribe ~ ref(cut(age, 20, 30), "<20") + area')
+    few = "Few people; every comparison gets wide."
+    sizes = dict(page.found.sizes[0][1]) if page.found else {}
+    assert (page.compared._few.text() == few) is (sizes["<20"] < 30)
+    type_in(page, 'bribe ~ ref(cut(age, 20, 89), ">=89") + area')
+    rest(view)
+    assert page.found is not None
+    if page.found.failure is None:
+        assert page.compared._few.text() == few

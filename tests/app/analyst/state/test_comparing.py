@@ -66,11 +66,12 @@ def test_that_clear_questions_that_make_no_groups_are_named_with_the_reason(
     Study.create(path, asked).close()
     content = load(path)
     found = comparable(looking_at("paid"), content, content)
-    assert [each.key for each in found.split] == ["area"]
+    assert [each.key for each in found.split] == ["area", "cut(age, 20, 40, 60, 80)"]
     assert [(each.key, each.label) for each in found.barred] == [
-        ("age", "Age? (a number without bins)"),
         ("uses", "What do you use? (several answers)"),
     ]
+    banded = looking_at("paid", split="cut(age, 40)")
+    assert comparable(banded, content, content).split[1].key == "cut(age, 40)"
     assert comparable(looking_at("age"), content, content).barred[0].key == "uses"
 
 
@@ -102,9 +103,9 @@ def test_that_what_is_offered_can_be_looked_at(study: StudyContent) -> None:
 
 def test_that_only_what_makes_sense_is_offered(study: StudyContent) -> None:
     of_bribe = comparable(looking_at("bribe"), study, study)
-    assert [item.key for item in of_bribe.split] == ["area", "woman"]
+    assert [item.key for item in of_bribe.split][:2] == ["area", "woman"]
     assert [item.key for item in of_bribe.cross] == [
-        *("area", "woman", "cash", "job", "trust", "hours"),
+        *("area", "woman", "cut(age, 20, 40, 60, 80)", "cash", "job", "trust", "hours"),
         *("uses.o0", "uses.o1", "uses.o2"),
     ]
     assert [item.key for item in of_bribe.weights] == ["age"]

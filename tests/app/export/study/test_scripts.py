@@ -19,6 +19,7 @@ from typing import Any
 import mapped
 import pytest
 from click.testing import CliRunner
+from models_studies import answered, modelled_study
 from reported_studies import KINDS, study_of, survey_bytes
 
 from app.commands import cli
@@ -514,3 +515,28 @@ def test_that_r_finds_the_same_shares_where_it_is_installed(study: Path, written
         of_mean = expected["share"] is None
         for name, key in (("share", "mean"), ("se", "mean_se")):
             assert float(row[name]) == pytest.approx(expected[key if of_mean else name])
+
+
+def test_that_a_split_by_bands_is_written_and_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    study = modelled_study(tmp_path / "a.study", answered(200))
+    banded = 'question,answer,share\n"cut(age, 40)",<40,.6\n"cut(age,40)",>=40,.4\n'
+    Path("known.csv").write_text(banded, encoding="utf-8")
+    drawn = ("--weights", "known.csv", "--by", "cut( age, 30,45)", "--strata", "cut(age, 60)")
+    asked = ["export", str(study), "--out", "out", "--what", "estimates,report,scripts"]
+    done = CliRunner().invoke(cli, [*asked, "--formats", "csv,html,py", *drawn])
+    assert done.exit_code == 0, done.output
+    printed = CliRunner().invoke(cli, ["estimate", str(study), "--csv", *drawn])
+    with Path("out/estimates.csv").open(encoding="utf-8-sig", newline="") as file:
+        shown = list(csv.DictReader(file))
+    assert shown == list(csv.DictReader(printed.stdout.splitlines()))
+    assert {row["group"] for row in shown} == {"", "<30", "30..44", ">=45"}
+    found = run_here(Path("out/reproduce.py"), study)["estimates"]
+    assert [{key: "" if v is None else str(v) for key, v in row.items()} for row in found] == shown
+    page = Path("out/report.html").read_text("utf-8")
+    assert "How old are you, in years? (3 bands)" in page
+    assert "30 to 44" in page
+    assert "known shares of age (2 bands)" in page
+    assert "cut(" not in page

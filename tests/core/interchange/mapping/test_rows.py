@@ -113,7 +113,7 @@ def test_that_a_cell_means_what_the_mapping_says(
     ("cells", "code", "head"),
     [
         ({"Q3": "3"}, "DOMAIN", "Q3"),
-        ({"Q3": " 1"}, "DOMAIN", "Q3"),
+        ({"Q3": "1 1"}, "DOMAIN", "Q3"),
         ({"Q4": "1"}, "DOMAIN", "g"),
         ({"Q4": "1", "g": "z"}, "DOMAIN", "g"),
         ({"b_a": "1"}, "SCHEMA", "b/b"),

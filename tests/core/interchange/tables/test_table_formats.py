@@ -225,7 +225,7 @@ def test_that_parquet_is_read(tmp_path: Path) -> None:
         ("row 1", ("1", "yes", "1", "2024-01-31", "yes")),
         ("row 2", ("", "", "0", "2024-01-31", "")),
     ]
-    pd.DataFrame({"a": [[1, 2]]}).to_parquet(path)
+    pd.DataFrame({"a": [{"b": 2}]}).to_parquet(path)
     assert refusal(tmp_path, path.read_bytes())[0] is Code.TYPE
 
 
