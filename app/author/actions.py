@@ -41,6 +41,7 @@ class Actions:
         self.undo = action(tr("&Undo"), _Standard.Undo)
         self.redo = action(tr("&Redo"), _Standard.Redo)
         self.add = action(tr("&New question"), "Ctrl+N")
+        self.insert = action(tr("&Insert questions…"), "Ctrl+I")
         self.duplicate = action(tr("&Duplicate"), "Ctrl+D")
         self.delete = action(tr("De&lete"))
         self.up = action(tr("Move u&p"))
@@ -57,7 +58,15 @@ class Actions:
         """What needs something that is written on."""
         return (
             *(self.new, self.save_draft, self.save_survey, self.save_form),
-            *(self.duplicate, self.delete, self.up, self.down, self.about, self.languages),
+            *(
+                self.insert,
+                self.duplicate,
+                self.delete,
+                self.up,
+                self.down,
+                self.about,
+                self.languages,
+            ),
             *(self.next_problem, self.next_missing, self.next_part),
             *self.pages.values(),
         )
@@ -78,7 +87,7 @@ def menu_bar(actions: Actions, program: ProgramActions, parent: QWidget) -> QMen
     edit = bar.addMenu(tr("&Edit"))
     edit.addActions([actions.undo, actions.redo])
     question = bar.addMenu(tr("&Question"))
-    question.addActions([actions.add, actions.duplicate, actions.delete])
+    question.addActions([actions.add, actions.insert, actions.duplicate, actions.delete])
     question.addSeparator()
     question.addActions([actions.up, actions.down])
     view = bar.addMenu(tr("&View"))

@@ -17,11 +17,13 @@ from app.author.editing.editing import Editing
 from app.author.editing.files import WRITABLE, Opened, from_template, is_form, opened
 from app.author.head_and_foot import Foot, Head, UndoLine
 from app.author.keeping import Keeper
+from app.author.library import LibraryDialog
 from app.author.pages import EditorPage, PagePlace
 from app.author.question_actions import QuestionActions
 from app.author.start import StartPage
 from app.author.words import authoring as words
 from app.author.words.costs import epsilon_told
+from app.author.words.library import inserted_told
 from app.author.workspace import FormPage, Workspace
 from app.kit.problems import problem_of
 from app.kit.tasks import Task
@@ -64,6 +66,7 @@ class AuthorView(QFrame):
         keys: Path | None = None,
     ) -> None:
         super().__init__()
+        self._theme = theme
         self._keys = keys
         self._dialogs = dialogs
         editor = QFrame()
@@ -112,6 +115,7 @@ class AuthorView(QFrame):
         do.undo.triggered.connect(self._undo)
         do.redo.triggered.connect(self._redo)
         do.add.triggered.connect(self._add_like)
+        do.insert.triggered.connect(self._offer_library)
         do.duplicate.triggered.connect(self.question_actions.duplicate)
         do.delete.triggered.connect(self.question_actions.delete)
         do.up.triggered.connect(lambda: self.question_actions.step(self.outline.selected, False))
@@ -241,6 +245,18 @@ class AuthorView(QFrame):
             self.take(Opened(Draft()))
         question = self.editing.question
         self._add(Kind.YES_NO if question is None else question.kind)
+
+    def _offer_library(self) -> None:
+        """Let questions be chosen of templates, surveys and drafts."""
+        self.editing.leave()
+        dialog = LibraryDialog(self._theme, self.editing.draft, self._dialogs, self._keys, self)
+        dialog.inserted.connect(self._insert)
+        dialog.open()
+
+    def _insert(self, source: Draft, ids: list[str], languages: list[str]) -> None:
+        made = self.editing.insert(source, ids, languages)
+        self._done()
+        self.undo_line.offer(inserted_told(made))
 
     def _on_moved(self) -> None:
         self._done(focus=False)

@@ -25,6 +25,7 @@ from core.draft import (
 )
 from core.draft.convert import unconfirmed
 from core.draft.fitting import wanted_epsilon
+from core.draft.library import Inserted, insert
 from core.facts.errors import Code, Problem, Severity
 from core.facts.names import Fact
 from core.privacy.procedures import Procedure
@@ -151,6 +152,13 @@ class Editing:
         self.step(draft, EditedPlace(id_, ("text",)))
         self.quiet = frozenset((id_,))
         return id_
+
+    def insert(self, source: Draft, ids: Collection[str], languages: Collection[str]) -> Inserted:
+        """Insert questions of another draft below the chosen one, and choose the first of them."""
+        made = insert(self.draft, source, ids, self.place.question, languages)
+        if made.ids:
+            self.step(made.draft, EditedPlace(made.ids[0], ("text",)))
+        return made
 
     def duplicate(self, ids: Collection[str]) -> None:
         """Copy questions, each below itself, and choose the last copy."""
