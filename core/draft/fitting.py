@@ -115,8 +115,12 @@ def _planned(
 ) -> tuple[PlanOption, ...]:
     asking = Asking(options, asked) if asked else None
     measured = kind.definition.numeric and options == 1
-    aim = {"places": places or PLACES, "histogram": histogram and measured}
     try:
-        return plan(kind, epsilon, 1, options, SHARE, asking=asking, **aim).options
+        return plan(
+            *(kind, epsilon, 1, options, SHARE),
+            asking=asking,
+            places=places or PLACES,
+            histogram=histogram and measured,
+        ).options
     except ValueError:
         return ()

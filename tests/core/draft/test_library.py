@@ -124,13 +124,15 @@ KINDS = (Kind.YES_NO, Kind.ONE_OF)
 def drafts(draw: st.DrawFn) -> Draft:
     names = draw(st.lists(st.sampled_from("abcdef"), unique=True, max_size=6))
     made: list[DraftQuestion] = []
+    yes = st.booleans()
     for name in names:
         ask_if = None
-        if made and draw(st.booleans()):
+        if made and draw(yes):
             ask_if = AskIf.of(draw(st.sampled_from([each.id for each in made])), "yes")
         options = (DraftOption("yes", named=True), DraftOption("no", named=True))
         each = replace(question(name, ask_if), kind=draw(st.sampled_from(KINDS)), options=options)
-        made.append(edits.made_sensitive(each) if draw(st.booleans()) else each)
+        sensitive = draw(yes)
+        made.append(edits.made_sensitive(each) if sensitive else each)
     draft = Draft(languages=draw(st.sampled_from([("en",), ("de", "en")])), questions=tuple(made))
     if names:
         draft = edits.with_block(draft, draw(st.sets(st.sampled_from(names))), 1)
