@@ -65,7 +65,7 @@ def take(folder: Path, looks: Iterable[str]) -> None:
 
 def pages_shown() -> dict[str, str]:
     """Return the look of each picture of a page that the README and the manual show."""
-    texts = [ROOT / "README.md", *FOLDER.parent.glob("*.md")]
+    texts = [ROOT / "README.md", *FOLDER.parent.rglob("*.md")]
     found = "".join(path.read_text("utf-8") for path in texts)
     return {name: name.rpartition("-")[2] for name in re.findall(r"pages/([a-z-]+)\.png\)", found)}
 

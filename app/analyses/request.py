@@ -227,7 +227,7 @@ def changed(before: AnalysisRequest, after: AnalysisRequest) -> str:
 
 def remembered(request: AnalysisRequest) -> dict[str, Any]:
     """Return a value as it is written down: texts, whole numbers, lists and objects alone."""
-    written: dict[str, Any] = msgspec.to_builtins(request)
+    written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(request))
     # Decimal texts: canonical files hold no number with a point.
     written["choices"]["level"] = repr(request.choices.level)
     if request.against is not None:

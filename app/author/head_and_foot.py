@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame
 
@@ -24,7 +24,6 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.privacy.epsilon import epsilon_text
 
-_OFFERED = 10_000  # ms
 _HEIGHT, _LEAST_TITLE = 56, 72
 _NARROW, _TIGHT = 1100, 800
 
@@ -121,34 +120,6 @@ def _icon_button(icon: str, action: QAction, theme: Theme) -> Button:
     button.clicked.connect(action.trigger)
     action.enabledChanged.connect(button.setEnabled)
     return button
-
-
-class UndoLine(QFrame):
-    """Says what was done and offers to take it back; goes by itself."""
-
-    undo_wanted = Signal()
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.setProperty("role", "banner")
-        self.setProperty("tone", "info")
-        self.label = TextLabel("", theme, "analyst.form")
-        self.button = quiet_button(tr("Undo"), theme, "form")
-        self.button.setObjectName("undo_line_button")
-        self.button.clicked.connect(self.undo_wanted)
-        row(wide(self.label, MIDDLE), self.button, on=self, margins=(4, 2))
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_OFFERED)
-        self._timer.timeout.connect(self.hide)
-        self.hide()
-
-    def offer(self, words: str, *, undo: bool = True) -> None:
-        """Show it."""
-        self.label.setText(words)
-        self.button.setVisible(undo)
-        self.show()
-        self._timer.start()
 
 
 class Foot(QFrame):

@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject, Signal
 from app.author.editing.costs import with_abstaining
 from app.author.editing.editing import Editing
 from app.author.editing.offers import take_offer
-from app.author.head_and_foot import UndoLine
 from app.author.outline import OutlinePanel
 from app.author.words.authoring import asked_elsewhere, forbidden_place
 from app.author.words.costs import Offer
 from app.kit.i18n import spoken
+from app.widgets.undo_line import UndoLine
 from app.words.catalogue import listed, tr
 
 

@@ -15,7 +15,7 @@ from app.author.actions import Actions, menu_bar
 from app.author.editing.costs import costs
 from app.author.editing.editing import Editing
 from app.author.editing.files import WRITABLE, Opened, from_template, is_form, opened
-from app.author.head_and_foot import Foot, Head, UndoLine
+from app.author.head_and_foot import Foot, Head
 from app.author.keeping import Keeper
 from app.author.library import LibraryDialog
 from app.author.pages import EditorPage, PagePlace
@@ -32,6 +32,7 @@ from app.widgets.dialogs import FolderDialogs
 from app.widgets.layout import column, wide
 from app.widgets.message import MessageDialog
 from app.widgets.program_actions import ProgramActions
+from app.widgets.undo_line import UndoLine
 from app.words.catalogue import tr
 from core.draft import Draft
 from core.draft.convert import unconfirmed
@@ -50,6 +51,7 @@ class AuthorView(QFrame):
     of the author's own keys.
     """
 
+    manual_page = "writing-a-survey"
     closed = Signal()
     kept = Signal(Path)
     summed_up = Signal(Path, dict)

@@ -37,6 +37,7 @@ _COMMANDS = {
     "rescue": "app.commands.rescue:rescue_command",
     "keys": "app.commands.keys:keys_command",
     "sign": "app.commands.keys:sign_command",
+    "manual": "app.commands.manual:manual_command",
     "respond": "app.commands.window:respond",
 }
 OPEN = "open"

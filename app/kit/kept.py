@@ -64,9 +64,12 @@ KEPT: tuple[Kept, ...] = (
         "window_place",
         Sort.SETTING,
         lambda: tr("Window"),
-        lambda: tr("Its size and place, and how wide its panels are."),
+        lambda: tr("Its size and place, how wide its panels are, and the same of the manual."),
         _settings,
-        fields=("window", "place", "maximized", "splitter"),
+        fields=(
+            *("window", "place", "maximized", "splitter"),
+            *("manual_window", "manual_place", "manual_text"),
+        ),
     ),
     Kept(
         "recent",

@@ -39,6 +39,9 @@ class Settings:
     maximized: bool = False
     folder: str = ""
     looked: dict[str, dict[str, Any]] = field(default_factory=dict)
+    manual_window: tuple[_Pixels, _Pixels] = (1000, 720)
+    manual_place: tuple[_Place, _Place] | None = None
+    manual_text: Annotated[int, msgspec.Meta(ge=50, le=400)] = 100  # percent
 
     def remember(self, path: Path) -> None:
         """Put a study or an edited survey first in the list of recent files.

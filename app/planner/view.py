@@ -96,6 +96,7 @@ class PlannerView(QFrame):
     that the design is written into, and what was planned.
     """
 
+    manual_page = "estimates#planning"
     closed = Signal()
     design_used = Signal(object, object)
 

@@ -18,6 +18,7 @@ from app.kit.places import Places
 from app.kit.problems import problem_of
 from app.kit.settings import Settings
 from app.shell.factories import Factories
+from app.shell.manual_opening import ManualOpening
 from app.shell.stage import Stage
 from app.theme import Theme
 from app.widgets.dialogs import (
@@ -88,6 +89,8 @@ class MainWindow(Stage):
             open_rehearsed=self.analyse_rehearsed,
         )
         self._make.program.actions.settings.triggered.connect(self.show_settings)
+        self._manual = ManualOpening(self._make.program, self.ways, self)
+        self._make.program.actions.manual.triggered.connect(self.show_manual)
         self._lock: QLockFile | None = None
         self._kiosk: KioskView | SetUpView | None = None
         self._ends_with_survey = False
@@ -425,6 +428,30 @@ class MainWindow(Stage):
         except Refused as refused:
             self.show_problem(refused.problem, mends=(source, self._make_study))
 
+    @property
+    def ways(self) -> dict[str, Callable[[], object]]:
+        """What the links of the manual into the window do."""
+        return {
+            "answer": self.choose_survey,
+            "example": lambda: self._leaving(self.try_example),
+            "kiosk": lambda: self._leaving(self.choose_kiosk),
+            "planner": lambda: self._leaving(self.plan),
+            "settings": self.show_settings,
+            "study": self.choose_study,
+            "new-study": lambda: self._leaving(self.choose_new_study),
+            "write": lambda: self._leaving(self.write_survey),
+        }
+
+    def show_manual(self) -> None:
+        """Open the manual where it fits; never while somebody answers or a kiosk is set up."""
+        if not self._respondent_only and not self.is_busy():
+            self._manual.open_for(self.current_view)
+
+    def _show(self, view: QWidget, *, answering: bool = False) -> None:
+        if answering:
+            self._manual.close()
+        super()._show(view, answering=answering)
+
     def show_settings(self) -> None:
         """Show all that is kept over what is shown; never while somebody answers."""
         if self._respondent_only or self.is_answering():
@@ -447,6 +474,7 @@ class MainWindow(Stage):
         if view is not None and not view.close():
             event.ignore()
             return
+        self._manual.close()
         if self._kiosk is None:
             remember_place(self, self._settings)
         settings.save(self._settings, self._places.settings)

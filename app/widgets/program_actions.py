@@ -24,7 +24,7 @@ class ProgramActions(QObject):
     """Actions of the program, for the menus of whatever is shown in `window`.
 
     `schemes` are the colour schemes, one of them chosen; a choice holds at once and is remembered.
-    `quit` works everywhere, the others where a view puts them into a menu.
+    `quit` and `manual` work everywhere, the others where a view puts them into a menu.
     """
 
     def __init__(self, theme: Theme, settings: Settings, window: QWidget) -> None:
@@ -35,8 +35,10 @@ class ProgramActions(QObject):
         self.quit.setShortcut(QKeySequence("Ctrl+Q"))  # the standard key is none on Windows
         self.quit.triggered.connect(window.close)
         window.addAction(self.quit)
+        self.manual = QAction(tr("&Manual"), self)
+        self.manual.setShortcuts(QKeySequence.keyBindings(QKeySequence.StandardKey.HelpContents))
+        window.addAction(self.manual)
         self.explain = QAction(tr("&How to read a result"), self)
-        self.explain.setShortcuts(QKeySequence.keyBindings(QKeySequence.StandardKey.HelpContents))
         self.explain.triggered.connect(lambda: show_explanation(theme, window))
         self.settings = QAction(tr("&Settings…"), self)
         self.settings.setShortcut(QKeySequence("Ctrl+,"))
@@ -47,7 +49,7 @@ class ProgramActions(QObject):
     @property
     def help(self) -> tuple[QAction, ...]:
         """What a menu of help holds."""
-        return self.explain, self.settings, self.about
+        return self.manual, self.explain, self.settings, self.about
 
     def _offer_schemes(self) -> QActionGroup:
         schemes = QActionGroup(self)

@@ -16,7 +16,6 @@ from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact
 from core.files import canonical
 from core.files.canonical import Json
-from core.grammar.formula import Factor, read_factor
 from core.privacy.channel import Channel
 from core.privacy.epsilon import compose, compose_largest
 from core.privacy.mechanisms import (
@@ -205,6 +204,8 @@ class Question:
         >>> age.id, age.option_ids
         ('cut(age, 30, 45)', ('<30', '30..44', '>=45'))
         """
+        from core.grammar.formula import Factor  # which respondents' programs do without
+
         grid = self.form
         if self.sensitive or not isinstance(grid, Grid):
             raise refuse(Code.TYPE, where, Fact.FORMULA_NOT_A_NUMBER(question=self.id))
@@ -217,7 +218,11 @@ class Question:
     @property
     def asked_id(self) -> str:
         """The id under which it was asked: of a number in bands that of the number."""
-        return read_factor(self.id).question if self.cuts else self.id
+        if not self.cuts:
+            return self.id
+        from core.grammar.formula import read_factor
+
+        return read_factor(self.id).question
 
     @property
     def worded(self) -> bool:
@@ -318,6 +323,8 @@ class Survey:
             if question.id == text:
                 return question
         if "(" in text:  # no id has one
+            from core.grammar.formula import read_factor
+
             factor = read_factor(text)
             for question in self.questions:
                 if question.id == factor.question:

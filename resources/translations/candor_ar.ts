@@ -3103,5 +3103,9 @@
         <source>Copied</source>
         <translation>نُسخ</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
 </context>
 </TS>

@@ -3039,5 +3039,9 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
 </context>
 </TS>

@@ -3039,5 +3039,9 @@
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
 </context>
 </TS>

@@ -3039,5 +3039,9 @@
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 MANUAL = ROOT / "resources" / "manual"
-PAGES = sorted(MANUAL.glob("*.md"))
+PAGES = sorted(MANUAL.rglob("*.md"))
 
 
 def page(name: str) -> str:

@@ -41,11 +41,6 @@ NEVER = re.compile(
 # The whole
 
 
-def test_that_every_page_stands_in_the_index() -> None:
-    linked = set(re.findall(r"\]\(([a-z-]+\.md)\)", page("index")))
-    assert linked == {path.name for path in PAGES} - {"index.md"}
-
-
 def anchors(text: str) -> set[str]:
     return {
         re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
@@ -53,7 +48,7 @@ def anchors(text: str) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_that_a_page_is_well_made(path: Path) -> None:
     text = path.read_text("utf-8")
     assert text.startswith("# ")
@@ -61,7 +56,7 @@ def test_that_a_page_is_well_made(path: Path) -> None:
     assert text.count("```") % 2 == 0
     assert not NEVER.search(text), NEVER.search(text)
     assert "http" not in text, "the manual is read without a network"
-    for target in re.findall(r"\]\(([^)]+)\)", text):
+    for target in re.findall(r"\]\((?!candor:)([^)]+)\)", text):
         name, _, anchor = target.partition("#")
         linked = (path.parent / name) if name else path
         assert linked.is_file(), target

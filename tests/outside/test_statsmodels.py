@@ -73,3 +73,23 @@ def test_logit_through_a_channel(name: str) -> None:
         hessian = theirs.model.hessian(theirs.params, observed=True)
         errors = np.sqrt(np.diag(np.linalg.inv(-hessian)))
         assert ours["error"].tolist() == pytest.approx(list(errors), rel=1e-5)
+
+
+@pytest.mark.parametrize("name", CHANNELS)
+def test_logit_compared_with_another_answer(name: str) -> None:
+    chance, (p, q, design) = np.random.default_rng(list(name.encode())), CHANNELS[name]
+    table = people(chance, p, q)
+    formula = 'y ~ ref(area, "town") + ref(cut(age, 30, 60), "30..59")'
+    ours = candor.logit(formula, table, {"y": design} if design else None).frame()
+    assert ours.index.tolist()[1:] == ["area[city]", "area[country]", "age[<30]", "age[>=60]"]
+    age = table["age"]
+    given = [table["area"] == "city", table["area"] == "country", age < 30, age >= 60]
+    columns = np.column_stack([np.ones(len(table)), *given]).astype(float)
+    family = sm.families.Binomial(link=through(p, q), check_link=False)
+    theirs = sm.GLM(table["y"], columns, family=family).fit(
+        start_params=ours["estimate"].to_numpy(), method="newton", tol=1e-14, disp=False
+    )
+    assert ours["estimate"].tolist() == pytest.approx(list(theirs.params), rel=1e-6, abs=1e-7)
+    hessian = theirs.model.hessian(theirs.params, observed=True)
+    errors = np.sqrt(np.diag(np.linalg.inv(-hessian)))
+    assert ours["error"].tolist() == pytest.approx(list(errors), rel=1e-5)

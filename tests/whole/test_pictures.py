@@ -29,7 +29,7 @@ def test_that_the_readme_shows_the_chart_that_is_drawn_today() -> None:
 
 
 def test_that_every_picture_of_the_readme_and_the_manual_is_there() -> None:
-    for page in (README, *pictures.FOLDER.parent.glob("*.md")):
+    for page in (README, *pictures.FOLDER.parent.rglob("*.md")):
         links = [part.split(")")[0] for part in page.read_text("utf-8").split("](")[1:]]
         names = [link for link in links if link.endswith(".png")]
         assert [name for name in names if not (page.parent / name).is_file()] == []

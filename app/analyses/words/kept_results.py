@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from contextlib import suppress
+from typing import Final
 
 from app.analyses.parts import (
     Figure,
@@ -15,17 +16,17 @@ from app.analyses.parts import (
     Tone,
     charts_of,
 )
+from app.analyses.request import MODELS, AnalysisRequest
 from app.analyses.words.crossing import side_text
+from app.analyses.words.methods import level_name, mechanism_text
 from app.words.catalogue import figures, listed, tr
 from app.words.options import LONGEST_NAMED, beginning
 from core.cross.pair_tally import Side
 from core.facts.errors import Refused
 from core.grammar.formula import read
 from core.present.chart import Bar, BarChart, BinsChart
+from core.privacy.epsilon import compose, epsilon_text
 from core.survey.model import Survey, text_in
-
-if TYPE_CHECKING:
-    from app.analyses.request import AnalysisRequest
 
 _TOLD: Final = 4
 _SHORT: Final = 40  # letters of an answer
@@ -87,6 +88,32 @@ def model_title(text: str, survey: Survey, language: str) -> str:
 def _unstopped(text: str) -> str:
     """Return a text of a question so that a title can go on after it."""
     return text.rstrip().removesuffix(".")
+
+
+def facts(request: AnalysisRequest, survey: Survey, n: int) -> str:
+    """Say of how many a result is, how they were asked, and which choices are not the usual."""
+    asked = [survey.question(id_) for id_ in request.questions]
+    if request.analysis == MODELS:
+        with suppress(Refused):
+            formula = read(request.models.formula)
+            ids = dict.fromkeys(each.question for each in (formula.outcome, *formula.factors))
+            asked = [survey.question(id_) for id_ in ids]
+    told = [tr("n = {n}").format(n=figures(n))]
+    sensitive = [each for each in asked if each.sensitive]
+    if len(sensitive) == 1:
+        told += [mechanism_text(sensitive[0]), f"ε {figures(epsilon_text(sensitive[0].ratio))}"]
+    elif sensitive:
+        together = epsilon_text(compose(each.ratio for each in sensitive))
+        told.append(tr("ε {epsilon} together").format(epsilon=figures(together)))
+    if request.where:
+        told.append(tr("where {filter}").format(filter=request.where))
+    if request.without_flagged:
+        told.append(tr("without flagged"))
+    if request.weights is not None or request.design.margins:
+        told.append(tr("weighted"))
+    if request.choices.level != AnalysisRequest().choices.level:
+        told.append(level_name(request.choices.level))
+    return " · ".join(told)
 
 
 def found_words(parts: Sequence[Part]) -> str:

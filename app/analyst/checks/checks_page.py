@@ -23,6 +23,7 @@ from app.analyses.checks import Counted, anchors
 from app.analyses.words.check_cards import CardName, rehearsal_badge, short
 from app.analyses.words.rule_breaking import nothing_deleted
 from app.analyst.checks.check_card import CheckCard
+from app.analyst.parts.side_panel import KeepButton
 from app.analyst.parts.study_panel import PageContext, StudyPanel
 from app.analyst.state.checks import CheckKey, checks_html, checks_text, chosen, wanted, work_out
 from app.analyst.state.flagging import ToFlag, by_check
@@ -104,6 +105,7 @@ class ChecksPage(StudyPanel):
     Emits `added(StudyEdit)` for the flags of responses that a check points at.
     """
 
+    manual_page = "checks"
     added = Signal(object)
 
     def __init__(self, around: PageContext) -> None:
@@ -154,6 +156,7 @@ class ChecksPage(StudyPanel):
         self.chooser = ShortBox(24)
         self.chooser.setAccessibleName(tr("Questions that are checked"))
         self.chooser.setMinimumSize(_CHOOSER)
+        self.keep_button = KeepButton(theme)
         self.copy_button = secondary_button(tr("Copy checks"), theme, "analyst", icon="copy")
         choices = QHBoxLayout()
         choices.setSpacing(theme.space(2))
@@ -161,6 +164,7 @@ class ChecksPage(StudyPanel):
         self.flagged_box = QCheckBox("")
         choices.addWidget(self.flagged_box)
         choices.addWidget(self.chooser)
+        choices.addWidget(self.keep_button)
         choices.addWidget(self.copy_button)
         row.addLayout(choices)
         return row
@@ -169,6 +173,7 @@ class ChecksPage(StudyPanel):
         self.chooser.activated.connect(self._on_chooser_activated)
         self.flagged_box.clicked.connect(self._on_flagged_clicked)
         self.copy_button.clicked.connect(self.copy)
+        self.keep_button.use(self._around.keep_result)
         self.slider.moved.connect(self._on_slider_moved)
         self.anchor.chosen.connect(self._on_anchor_chosen)
         for name, card in self.cards.items():

@@ -23,7 +23,7 @@ from app.analyses.words.rule_breaking import one_look
 from app.analyst.choices.comparing import CompareChoices, PeopleChoices
 from app.analyst.choices.level import LevelField
 from app.analyst.choices.number_choices import FitChoice, NumberChoices
-from app.analyst.parts.side_panel import SidePanel
+from app.analyst.parts.side_panel import KeepButton, SidePanel
 from app.analyst.state.result import Result
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button, secondary_button
@@ -54,6 +54,7 @@ class ChoicesPanel(SidePanel):
     hides what it does not have.
     """
 
+    manual_page = "estimates#comparing-in-the-window"
     chosen = Signal(object, int)  # a dict: as such Qt would take its values apart
     analysis_chosen = Signal(str)
     looked = Signal(object)
@@ -92,6 +93,8 @@ class ChoicesPanel(SidePanel):
         self._add_cards()
         self._column.addStretch(1)
         self._outer.addWidget(rule())
+        self.keep_button = KeepButton(theme)
+        self._outer.addLayout(row(wide(self.keep_button), margins=(5, 3, 5, 0)))
         self._outer.addLayout(self._copy_buttons())
 
     def set_result(self, choices: Choices, result: Result) -> None:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from app.analyst.parts.side_rows import Index, Row, SideRows
 from app.theme import Theme
 from app.widgets.choices import paint_tick
+from app.widgets.side_rows import Index, Row, SideRows
 from app.widgets.text import Lines
 from app.words.catalogue import tr
 

@@ -28,9 +28,12 @@ from app.widgets.flow import Flow
 from app.widgets.panels import Panel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
+from app.words.options import beginning
 from app.words.refusals import message, remedy
 from core.grammar.formula import Formula, Term, term_text, write
 from core.survey.model import Survey
+
+_CHIP = 28  # letters
 
 
 class FormulaBox(Panel):
@@ -118,7 +121,8 @@ class FormulaBox(Panel):
     def _show_chips(self, names: ModelNames) -> None:
         formula = names.formula
         outcome = names.question(formula.outcome)
-        self.outcome.setText(outcome)
+        self.outcome.setText(beginning(outcome, _CHIP))
+        self.outcome.setToolTip(outcome)
         self.outcome.setAccessibleName(tr("Outcome: {question}").format(question=outcome))
         self.outcome_menu.clear()
         for item in outcome_items(names):
@@ -127,7 +131,7 @@ class FormulaBox(Panel):
         focused = next((i for i, each in enumerate(self.terms) if each.hasFocus()), None)
         self.terms = []
         for term in formula.terms:
-            button = self._chip(names.term(term), trailing="close")
+            button = self._chip(beginning(names.term(term), _CHIP), trailing="close")
             button.setToolTip(tr("Leave out {term}").format(term=names.term(term)))
             button.setAccessibleName(tr("Leave out {term}").format(term=names.term(term)))
             button.clicked.connect(partial(self._leave_out, term))

@@ -18,13 +18,13 @@ from app.analyses.request import AnalysisRequest
 from app.analyst.choices.comparing import PeopleChoices
 from app.analyst.choices.level import LevelField
 from app.analyst.choices.typed_row import row_label
-from app.analyst.parts.side_panel import SidePanel
+from app.analyst.parts.side_panel import KeepButton, SidePanel
 from app.analyst.state.comparing import Comparable
 from app.analyst.state.modelling import Compared
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.fields import ShortBox
-from app.widgets.layout import clear, column
+from app.widgets.layout import clear, column, row, wide
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
@@ -110,6 +110,8 @@ class ModelChoices(SidePanel):
         self.remove_button.clicked.connect(self.removed)
         self._column.addWidget(self.remove_button, 0, Qt.AlignmentFlag.AlignLeading)
         self._outer.addWidget(rule())
+        self.keep_button = KeepButton(theme)
+        self._outer.addLayout(row(wide(self.keep_button), margins=(5, 3, 5, 0)))
         self._outer.addLayout(self._copy_buttons())
 
     def _add_model(self) -> None:
@@ -150,17 +152,16 @@ class ModelChoices(SidePanel):
         return self._boxes
 
     def _copy_buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        space = self._theme.space
-        row.setContentsMargins(space(5), space(3), space(5), space(4))
-        row.setSpacing(space(2))
         self.copy_table_button = Button(tr("Copy table"), self._theme, size="form", icon="copy")
         self.copy_table_button.clicked.connect(self.copy_table_wanted)
         self.copy_chart_button = Button(tr("Copy chart"), self._theme, size="form", icon="copy")
         self.copy_chart_button.clicked.connect(self.copy_chart_wanted)
-        row.addWidget(self.copy_table_button, 1)
-        row.addWidget(self.copy_chart_button, 1)
-        return row
+        return row(
+            wide(self.copy_table_button),
+            wide(self.copy_chart_button),
+            space=2,
+            margins=(5, 3, 5, 4),
+        )
 
     def show_looking(self, request: AnalysisRequest, compared: Comparable) -> None:
         """Show what holds, without emitting."""

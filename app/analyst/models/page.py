@@ -26,7 +26,6 @@ from app.analyses.words.models import title
 from app.analyst.models.box import FormulaBox
 from app.analyst.models.choices import ModelChoices
 from app.analyst.models.compared import ComparedRow
-from app.analyst.parts.side_rows import Index, Row, SideRows
 from app.analyst.parts.study_panel import PageContext, StudyPanel
 from app.analyst.result.parts import MARGIN, PartsColumn, heading_style
 from app.analyst.state.comparing import NOTHING_COMPARED
@@ -52,6 +51,7 @@ from app.widgets.layout import MIDDLE, STRETCH, at, column, row, scroll_page
 from app.widgets.panels import banner, rule
 from app.widgets.pill import Pill
 from app.widgets.progress import ProgressPanel
+from app.widgets.side_rows import Index, Row, SideRows
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -208,6 +208,7 @@ def _words(way: Simpler, names: ModelNames) -> str:
 class ModelsPage(StudyPanel):
     """Shows what goes with an answer. Its choices stand at the right, its models at the left."""
 
+    manual_page = "models"
     side: ModelChoices
     listed: ModelList
 
@@ -277,6 +278,7 @@ class ModelsPage(StudyPanel):
         side.people.looked.connect(self._on_people)
         side.people.filter_wanted.connect(self._around.ask_filter)
         side.people.margins_wanted.connect(self._around.ask_margins)
+        side.keep_button.use(self._around.keep_result)
         side.copy_table_wanted.connect(self._around.copy_table)
         side.copy_chart_wanted.connect(self._around.copy_chart)
 

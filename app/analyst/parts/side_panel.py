@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.theme import Theme
+from app.widgets.button import Button
 from app.widgets.layout import column, scroll_page, wide
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 
 
 class SidePanel(QFrame):
@@ -35,3 +38,22 @@ class SidePanel(QFrame):
         self._column = column(on=ground, space=1, margins=(5, above))
         area = scroll_page(ground)
         self._outer = column(heading, wide(area), on=self, space=apart, margins=(0, 4, 0, 0))
+
+
+class KeepButton(Button):
+    """Keeps what is shown in the results, where the window has an action for it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(tr("Keep in Results"), theme, size="form", icon="list")
+        self.hide()
+
+    def use(self, action: QAction) -> None:
+        """Do what the action does, as long as it can be done. By now the button has its place."""
+
+        def follow() -> None:
+            self.setVisible(action.isVisible())
+            self.setEnabled(action.isEnabled())
+
+        self.clicked.connect(action.trigger)
+        action.changed.connect(follow)
+        follow()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from app.analyses.request import AnalysisRequest
@@ -26,7 +27,7 @@ class PageContext:
     above 0, as `History.step` takes it, stands for. `tell` says what was done, `show_problem`
     what could not be. `look_at` takes what `app.analyst.state.comparing` does, `ask_filter` and
     `ask_margins` open what asks whose answers count, `copy_…` take along what the page has as its
-    result, and `refresh` is called where that is another.
+    result, `refresh` is called where that is another, and `keep_result` keeps it.
     """
 
     theme: Theme
@@ -42,6 +43,7 @@ class PageContext:
     copy_chart: Callable[[], None]
     undo: Callable[[], None]
     refresh: Callable[[], None]
+    keep_result: QAction
 
 
 class StudyPanel(QFrame):

@@ -14,6 +14,7 @@ from app.analyses.content import StudyContent
 from app.analyses.methods import methods_of_result
 from app.analyses.parts import (
     BandTrack,
+    BarChart,
     Beside,
     BinsChart,
     Chart,
@@ -110,6 +111,14 @@ class Result:
     def table(self) -> TablePart | None:
         """The first table."""
         return next((part for part in self.parts if isinstance(part, TablePart)), None)
+
+    @property
+    def is_below_zero(self) -> bool:
+        """Whether a bar of the first chart goes where no true value can lie: below zero."""
+        chart = self.chart
+        if not isinstance(chart, BarChart) or chart.axis.possible is None:
+            return False
+        return any(bar.value is not None and bar.value < 0 for bar in chart.rows)
 
     @property
     def taken_table(self) -> TablePart | None:

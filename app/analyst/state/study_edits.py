@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from app.analyses.request import AnalysisRequest
 from app.kit.history import History
 from core.study.analyst_work import Choice
+from core.study.cards import Card
 
-NOTE, DECISION, FLAG = "note", "decision", "flag"
+NOTE, DECISION, FLAG, RESULTS = "note", "decision", "flag", "results"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +28,23 @@ class Flagged:
 
 
 @dataclass(frozen=True, slots=True)
-class StudyEdit:
-    """A note of a question, '' for the study, the decision on a response, by its id, or flags.
+class KeptCards:
+    """All results that are kept, in their order."""
 
-    `before` and `now` are texts, decisions, None for none, or flags. `at` tells how many steps of
-    looking came before it.
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StudyEdit:
+    """A note of a question, '' for the study, a decision on a response, by its id, flags, cards.
+
+    `before` and `now` are texts, decisions, None for none, flags, or all cards. `at` tells how many
+    steps of looking came before it.
     """
 
     about: str
-    before: str | Decided | Flagged | None
-    now: str | Decided | Flagged | None
+    before: str | Decided | Flagged | KeptCards | None
+    now: str | Decided | Flagged | KeptCards | None
     at: int = 0
 
     @property
@@ -44,6 +52,8 @@ class StudyEdit:
         """What it is called as a step."""
         if isinstance(self.now, Flagged):
             return FLAG
+        if isinstance(self.now, KeptCards):
+            return RESULTS
         return NOTE if isinstance(self.now, str) else DECISION
 
     @property

@@ -22,7 +22,7 @@ from app.analyses.request import (
 )
 from app.analyst.state.conflicts import decided_in, differing
 from app.analyst.state.refusals import NotAccepted
-from app.analyst.state.study_edits import Decided, Flagged, StudyEdit
+from app.analyst.state.study_edits import Decided, Flagged, KeptCards, StudyEdit
 from app.analyst.state.window_place import WindowPlace, place_in
 from app.words.refusals import reason_text, remedy_of_skipped
 from core.facts.errors import Code
@@ -107,9 +107,13 @@ class Overview:
 
 @dataclass(frozen=True)
 class Done:
-    """What a study holds after something was added; no `content` where the counts are as before."""
+    """What a study holds after something was added; no `content` where the counts are as before.
 
-    overview: Overview
+    `mark` is that of its file. What the page of the study shows is None where it is as before.
+    """
+
+    mark: Mark
+    overview: Overview | None
     content: StudyContent | None
 
 
@@ -209,12 +213,16 @@ def _conflicts(
 
 
 def do(path: Path, edit: StudyEdit, report: Progress = silent) -> Done:
-    """Write down a note, a decision or flags. Raises `Refused`."""
+    """Write down a note, a decision, flags or results. Raises `Refused`."""
     report(0, 0)
     with Study.open(path) as study:
+        if isinstance(edit.now, KeptCards):
+            annotate.keep_results(study, edit.now.cards)
+            return Done(mark_of(path), None, None)
         if isinstance(edit.now, str):
             annotate.note(study, edit.about, edit.now)
-            return Done(overview_of(study, mark_of(path)), None)
+            mark = mark_of(path)
+            return Done(mark, overview_of(study, mark), None)
         if isinstance(edit.now, Flagged):
             annotate.flag(study, dict(edit.now.notes))
         elif edit.now is None:
@@ -224,7 +232,7 @@ def do(path: Path, edit: StudyEdit, report: Progress = silent) -> Done:
             annotate.decide(study, conflict, edit.now.choice)
         mark = mark_of(path)
         content = replace(content_of(study, mark), path=path)
-        return Done(overview_of(study, mark), content)
+        return Done(mark, overview_of(study, mark), content)
 
 
 def keep_looking(

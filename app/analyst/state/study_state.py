@@ -14,7 +14,7 @@ from app.analyses.request import FIRST_ANALYSIS, AnalysisRequest, Choices, chang
 from app.analyses.tallies import language_of
 from app.analyst.state.refusals import Collected, Record
 from app.analyst.state.result import Entry, Result, entries_of
-from app.analyst.state.study_edits import NO_EDITS, StudyEdit, StudyEdits
+from app.analyst.state.study_edits import NO_EDITS, KeptCards, StudyEdit, StudyEdits
 from app.analyst.state.study_reading import Overview
 from app.kit.history import History
 from app.planner.plan_request import PlanRequest, first_wish
@@ -235,25 +235,33 @@ class StudyState:
     def doing(self, edit: StudyEdit) -> StudyState:
         """Something is added to the study: a step that can be undone."""
         history = replace(self.history, future=(), typing=0)
-        return replace(self, history=history, edits=self.edits.doing(edit, history))
+        shown = replace(self, history=history, edits=self.edits.doing(edit, history))
+        return shown._with_results(edit)
 
     def undone(self) -> tuple[StudyState, StudyEdit | None]:
         """Take the last step back; with it comes what is to be written into the study for that."""
         edit = self.edits.to_undo(self.history)
         if edit is None:
             return self.choosing(self.history.undo()), None
-        return replace(self, edits=self.edits.undo()), edit.back
+        return replace(self, edits=self.edits.undo())._with_results(edit.back), edit.back
 
     def redone(self) -> tuple[StudyState, StudyEdit | None]:
         """Take a step again; with it comes what is to be written into the study for that."""
         edit = self.edits.to_redo(self.history)
         if edit is None:
             return self.choosing(self.history.redo()), None
-        return replace(self, edits=self.edits.redo()), edit
+        return replace(self, edits=self.edits.redo())._with_results(edit), edit
 
-    def without_edits(self) -> StudyState:
+    def _with_results(self, edit: StudyEdit) -> StudyState:
+        """Hold the results that an edit leaves, at once: the study is written behind it."""
+        if not isinstance(edit.now, KeptCards):
+            return self
+        first, *others = self.contents
+        return replace(self, contents=(replace(first, cards=edit.now.cards), *others))
+
+    def without_edits(self, failed: StudyEdit) -> StudyState:
         """Something could not be added: which steps led here is not known any more."""
-        return replace(self, edits=NO_EDITS, overview=None)
+        return replace(self, edits=NO_EDITS, overview=None)._with_results(failed.back)
 
     def overlooked(self, overview: Overview) -> StudyState:
         """What was collected was read."""

@@ -31,6 +31,8 @@ class Actions(QObject):
         self.copy_chart = self._action(tr("Copy &chart"), "Ctrl+Shift+C")
         self.copy_table = self._action(tr("Copy &table"), _Standard.Copy)
         self.copy_method = self._action(tr("Copy &methods paragraph"))
+        self.keep_result = self._action(tr("&Keep in Results"), "Ctrl+K")
+        self.keep_result.setVisible(False)  # until there is a study that keeps it
         self.find = self._action(tr("&Find question"), _Standard.Find)
         self.next = self._action(tr("&Next question"), "Ctrl+PgDown")
         self.previous = self._action(tr("&Previous question"), "Ctrl+PgUp")
@@ -97,6 +99,7 @@ class Actions(QObject):
             "note": tr("a note"),
             "decision": tr("a decision on a conflict"),
             "flag": tr("flags"),
+            "results": tr("the results that are kept"),
             "without_flagged": tr("flagged responses"),
         }
 
@@ -161,7 +164,7 @@ def menu_bar(
     question = bar.addMenu(tr("&Question"))
     question.addActions([actions.find, actions.next, actions.previous])
     question.addSeparator()
-    question.addAction(actions.plan)
+    question.addActions([actions.keep_result, actions.plan])
     view = bar.addMenu(tr("&View"))
     view.addActions([actions.show_questions, actions.show_choices])
     view.addSeparator()

@@ -130,12 +130,13 @@ class StudyFrame(QWidget):
         study_pages: pages of the whole study, listed above its questions.
 
     Emits `close_wanted` for Close, and `edit_due(StudyEdit)` for what is to be written into the
-    study, since it was undone or done again.
+    study, since it was undone or done again. `refreshed` tells that a page has another result.
     """
 
     close_wanted = Signal()
     edit_due = Signal(object)
     showing = Signal(object, object)
+    refreshed = Signal()
 
     def __init__(
         self,
@@ -246,6 +247,7 @@ class StudyFrame(QWidget):
         choices.analysis_chosen.connect(lambda name: self.look({"analysis": name}))
         choices.looked.connect(self.look)
         choices.planner_wanted.connect(self.show_planner)
+        choices.keep_button.use(self.actions_.keep_result)
         choices.bands_wanted.connect(self.result.parts.open_bands)
         choices.copy_chart_wanted.connect(self.saver.copy_chart)
         choices.copy_table_wanted.connect(self.saver.copy_table)
@@ -292,6 +294,7 @@ class StudyFrame(QWidget):
     def refresh(self) -> None:
         """Enable what can be done with what is shown."""
         self._show_actions(self.shown)
+        self.refreshed.emit()
 
     def become(self, shown: StudyState) -> None:
         """Show another state, and have worked out what it asks for."""
@@ -452,4 +455,5 @@ def around(frame: StudyFrame, theme: Theme, dialogs: FolderDialogs) -> PageConte
         copy_chart=frame.saver.copy_chart,
         undo=frame.actions_.undo.trigger,
         refresh=frame.refresh,
+        keep_result=frame.actions_.keep_result,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -26,14 +26,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.analyst.parts.side_rows import Index, Row, SideRows
 from app.analyst.state.result import Entry
 from app.theme import Theme, paint_icon
 from app.widgets.fields import SearchField
 from app.widgets.layout import column
 from app.widgets.panels import rule
+from app.widgets.side_rows import Index, Row, SideRows
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 
 WIDTH = 248
 _LINE, _DETAIL, _PADDING = 18, 18, 8
@@ -50,7 +50,8 @@ class PageList(QListWidget):
         super().__init__(parent)
         self._names: list[str] = []
         self._icons: list[str] = []
-        self.setItemDelegate(_PageRows(self, theme, self._icons))
+        self._counts: dict[int, str] = {}
+        self.setItemDelegate(_PageRows(self, theme, self._icons, self._counts))
         self.setAccessibleName(tr("Pages of the study"))
         self.setMouseTracking(True)
         self.setProperty("ring", False)
@@ -71,6 +72,15 @@ class PageList(QListWidget):
         self.setFixedHeight(_ROW * len(pages))
         self.setVisible(bool(pages))
 
+    def set_count(self, name: str, n: int) -> None:
+        """Show beside a page how much is on it; 0 shows nothing."""
+        if name in self._names:
+            place = self._names.index(name)
+            self._counts[place] = figures(n) if n else ""
+            told = ", ".join(filter(None, (self.item(place).text(), self._counts[place])))
+            self.item(place).setData(Qt.ItemDataRole.AccessibleTextRole, told)
+            self.viewport().update()
+
     def show_chosen(self, name: str) -> None:
         """Show which page is seen, '' for none; emits nothing."""
         self.blockSignals(True)
@@ -89,9 +99,15 @@ class PageList(QListWidget):
 class _PageRows(SideRows):
     """Paints the icon of a page, and its title beside it."""
 
-    def __init__(self, parent: QListWidget, theme: Theme, icons: Sequence[str]) -> None:
+    def __init__(
+        self,
+        parent: QListWidget,
+        theme: Theme,
+        icons: Sequence[str],
+        counts: Mapping[int, str],
+    ) -> None:
         super().__init__(parent, theme)
-        self._icons = icons
+        self._icons, self._counts = icons, counts
 
     def height(self, _index: Index, _room: int) -> int:
         return _ROW
@@ -107,6 +123,11 @@ class _PageRows(SideRows):
             icon.moveLeft(inner.left())
         colour = self._theme.colour("accent" if row.chosen else "text_muted")
         paint_icon(painter, self._icons[index.row()], colour, icon, mirrored=row.mirrored)
+        painter.setPen(self._theme.colour("text_muted"))
+        painter.setFont(self._theme.font("analyst.small"))
+        side = Qt.AlignmentFlag.AlignLeft if row.mirrored else Qt.AlignmentFlag.AlignRight
+        flags = int((side | Qt.AlignmentFlag.AlignVCenter).value)
+        painter.drawText(row.inner, flags, self._counts.get(index.row(), ""))
         painter.setPen(self._theme.colour("text"))
         painter.setFont(self._theme.font("analyst.strong" if row.chosen else "analyst.row"))
         painter.drawText(words, row.flags, str(index.data()))

@@ -202,7 +202,7 @@ class StudyKeeping(QObject):
     # What is added
 
     def add(self, edit: StudyEdit) -> None:
-        """Add a note, a decision or flags: a step that can be undone."""
+        """Add a note, a decision, flags or results: a step that can be undone."""
         self._frame.become(self._shown.doing(edit))
         self._write(edit)
 
@@ -213,24 +213,28 @@ class StudyKeeping(QObject):
             self._path,
             edit,
             succeeded=self._on_done,
-            failed=self._on_not_done,
+            failed=partial(self._on_not_done, edit),
             at_end=AtEnd.FINISH,
         )
 
     def _on_done(self, done: Done) -> None:
         shown = self._shown
         if done.content is None:
-            shown = shown.marked(done.overview.mark)
+            shown = shown.marked(done.mark)
         else:
             obstacle = shown.contents[0].obstacle
             shown = shown.holding([self._holding(replace(done.content, obstacle=obstacle))])
-        self._frame.become(shown.overlooked(done.overview))
+        if done.overview is not None:
+            shown = shown.overlooked(done.overview)
+        elif shown.overview is not None:  # what it shows is as before
+            shown = shown.overlooked(replace(shown.overview, mark=done.mark))
+        self._frame.become(shown)
 
-    def _on_not_done(self, error: Exception) -> None:
+    def _on_not_done(self, edit: StudyEdit, error: Exception) -> None:
         """Say why, and show what the study holds; which steps led there is not known any more."""
         self._frame.jobs.stay()
         self._frame.show_problem(problem_of(error))
-        self._frame.become(self._shown.without_edits())
+        self._frame.become(self._shown.without_edits(edit))
 
     def _on_not_read(self, error: Exception) -> None:
         self._frame.show_problem(problem_of(error))

@@ -12,6 +12,7 @@ from app.analyst.checks.checks_page import ChecksPage
 from app.analyst.exporting.page import EXPORT, ExportPage
 from app.analyst.models.page import ModelsPage
 from app.analyst.parts.study_panel import StudyPage
+from app.analyst.results.page import RESULTS_PAGE, ResultsPage
 from app.analyst.revealing.page import RevealingPage
 from app.analyst.study.overview import STUDY_PAGE, StudyOverview
 from app.words.catalogue import tr
@@ -20,6 +21,7 @@ STUDY_PAGES = (
     StudyPage(STUDY_PAGE, StudyOverview, lambda: tr("Study"), "chart"),
     StudyPage(CHECKS, ChecksPage, lambda: tr("Checks"), "shield"),
     StudyPage("reveals", RevealingPage, revealed.title, "eye"),
+    StudyPage(RESULTS_PAGE, ResultsPage, lambda: tr("Results"), "list"),
     StudyPage(EXPORT, ExportPage, lambda: tr("Export"), "export"),
     StudyPage(MODELS, ModelsPage),
 )

@@ -17,12 +17,14 @@ from app.analyst.checks.checks_page import ChecksPage
 from app.analyst.collecting.importing import ImportPage
 from app.analyst.exporting.page import EXPORT
 from app.analyst.parts.study_panel import StudyPanel
+from app.analyst.results.page import RESULTS_PAGE, ResultsPage
 from app.analyst.state.known_truth import Known, read_known, with_known
 from app.analyst.state.study_reading import Opened, open_study
 from app.analyst.state.study_state import Page, StudyState, facts_of, responses_of
 from app.analyst.study.overview import STUDY_PAGE, StudyOverview
 from app.analyst.window.empty import EmptyStudy, SurveyPanel
 from app.analyst.window.frame import MakePlanner, StudyFrame
+from app.analyst.window.keeping_results import ResultKeeper
 from app.analyst.window.problem_page import ProblemPage
 from app.analyst.window.rescuing import back, stopped_by, title_of, ways_out
 from app.analyst.window.several_studies import SeveralStudies
@@ -55,6 +57,7 @@ class AnalystView(QWidget):
     `table_wanted` names a table from elsewhere that is to be mapped, and the study's own mapping.
     """
 
+    manual_page = "studies"
     opened = Signal()
     closed = Signal()
     settled = Signal()
@@ -93,6 +96,7 @@ class AnalystView(QWidget):
         self._truth = TruthBeside(self.frame, self._dialogs, self._load_truth, self)
         self._work = StudyJobs(program, path, self.frame, self)
         self._keeping = StudyKeeping(path, self.frame, STUDY, self._truth.beside, self)
+        self._results = ResultKeeper(self.frame, self._keeping.add, self)
         self._several = SeveralStudies(program, path, self.frame, STUDY, self)
         self.frame.places.set_makers(
             {Page.WORK: lambda: self.import_page, Page.PROBLEM: lambda: self.problem_page},
@@ -128,7 +132,7 @@ class AnalystView(QWidget):
         self.frame.study_pages.added.connect(self._connect_page)
 
     def _connect_page(self, page: StudyPanel) -> None:
-        if isinstance(page, StudyOverview | ChecksPage):
+        if isinstance(page, StudyOverview | ChecksPage | ResultsPage):
             page.added.connect(self._keeping.add)
         if isinstance(page, StudyOverview):
             page.compare_wanted.connect(lambda one: self._work.compare(one.conflict))
@@ -193,6 +197,8 @@ class AnalystView(QWidget):
         self._load_truth.setEnabled(able and bool(shown.content.rehearsal))
         if shown.contents is not before.contents:
             self._show_contents(shown)
+            n = sum(not card.is_heading for card in shown.content.cards)
+            self.frame.questions.pages.set_count(RESULTS_PAGE, n)
         if shown.problem is not None and shown.problem is not before.problem:
             self.problem_page.set_problem(shown.problem, title_of(shown.problem))
             self.problem_page.offer(*ways_out(shown.problem, self._work.rescue, self._watch.look))

@@ -149,6 +149,8 @@ class PreviewPage(QFrame):
         back: called when the page is left.
     """
 
+    manual_page = ""  # a respondent's page
+
     def __init__(
         self,
         app: QApplication,

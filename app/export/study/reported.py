@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias, cast
 
 from app.analyses.content import content_of
-from app.analyses.kept_results import KeptResult, kept_results, worked_out
+from app.analyses.kept_results import KeptResult, found_in, kept_results, worked_out
 from app.analyses.methods import work_of
 from app.analyses.parts import Part, Sentence
 from app.analyses.request import AnalysisRequest
@@ -32,6 +32,11 @@ class Reported:
     kept: KeptResult
     parts: tuple[Part, ...] = ()
     work: Work | None = None
+
+    @property
+    def words(self) -> str:
+        """What was found, in a line or two."""
+        return found_in(self.parts)
 
 
 Results: TypeAlias = dict[AnalysisRequest, Reported]

@@ -127,7 +127,7 @@ def drafts(draw: st.DrawFn) -> Draft:
     yes = st.booleans()
     for name in names:
         ask_if = None
-        if made and draw(yes):
+        if draw(yes) and made:
             ask_if = AskIf.of(draw(st.sampled_from([each.id for each in made])), "yes")
         options = (DraftOption("yes", named=True), DraftOption("no", named=True))
         each = replace(question(name, ask_if), kind=draw(st.sampled_from(KINDS)), options=options)

@@ -133,7 +133,7 @@ def test_that_chips_and_text_are_one_formula(opened: Open, study: Path) -> None:
     assert view.frame.places.side.currentWidget() is page.side
     assert not page.box.field.isVisible()
     page.box.text_button.click()
-    bribe = "In the past 12 months I have paid a…"
+    bribe = "In the past 12 months I…"
     assert (page.box.field.text(), chips(page)) == ("bribe ~ 1", [bribe])
     page.box.add_menu.aboutToShow.emit()
     offered = {action.text(): action for action in page.box.add_menu.actions()}
@@ -151,7 +151,14 @@ def test_that_chips_and_text_are_one_formula(opened: Open, study: Path) -> None:
     QTest.keyClick(page.box.field, Qt.Key.Key_Return)
     type_in(page, "bribe ~ sex + cut(age, 40)*area")
     banded = f"{age} (2 bands)"
-    assert chips(page) == [bribe, sex, banded, area, f"{banded} × {area}"]
+    assert chips(page) == [
+        bribe,
+        sex,
+        "How old are you, in years?…",
+        area,
+        "How old are you, in years?…",
+    ]
+    assert page.box.terms[-1].toolTip() == f"Leave out {banded} × {area}"
     page.side.boxes["names"].click()
     assert chips(page) == ["bribe", "sex", "cut(age, 40)", "area", "cut(age, 40):area"]
     page.side.boxes["names"].click()

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
+from walking import accessible_name, faults, settle
 
 from app.analyses.parts import TablePart
 from app.analyst.result.bands import BandsCard
@@ -194,3 +195,13 @@ def test_that_bands_are_kept_with_the_study(view: AnalystView) -> None:
         (*_, last) = study.analyst_work().log
     assert isinstance(last.request, dict)
     assert last.request["split"] == "cut(age, 30, 45)"
+
+
+def test_that_nothing_of_it_is_cut_off(view: AnalystView) -> None:
+    card(view).tens_button.click()
+    rest(view)
+    window = view.window()
+    for size in ((512, 320), (1024, 640), (1366, 768), (1920, 1080)):
+        settle(window, size)
+        assert faults(window) == [], size
+    assert all(accessible_name(handle) for handle in card(view).track.handles[:7])

@@ -362,7 +362,7 @@ class Walk:
             assert all((card.card is not None) for card in checks.cards.values())
             assert f"n = {shown.n} " in checks.subtitle.text()
             moved = checks.cards[CardName.MOVES].chart.chart
-            assert not n or (isinstance(moved, SpanChart) and "files" in moved.spans[3].label)
+            assert not n or (isinstance(moved, SpanChart) and "file" in moved.spans[3].label)
         if shown.n:
             assert shown.result is not None
             assert shown.result.request == shown.request.asking

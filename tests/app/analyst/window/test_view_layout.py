@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QMainWindow, QScrollArea, QStyleOptionViewItem, QW
 from pytestqt.qtbot import QtBot
 from walking import settle
 
-from app.analyst.parts.side_rows import SideRows
 from app.analyst.result.result import ResultPanel
 from app.analyst.state.result import Entry
 from app.analyst.window.questions import QuestionsPanel
 from app.analyst.window.view import AnalystView
 from app.theme import Theme
+from app.widgets.side_rows import SideRows
 from app.widgets.table import DataTable
 from app.widgets.text import TextLabel, width_of
 from core.privacy.mechanisms import Warner

@@ -367,10 +367,12 @@ def test_that_a_model_of_a_long_question_leaves_room_for_its_formula(
     page = seen.frame.study_pages["models"]
     assert isinstance(page, ModelsPage)
     page.listed.add_button.click()
+    page.box.show_text(True)
     page.box.changed.emit("long ~ group", 0)
     rest(seen)
     settle(window, (1024, 640))
-    assert page.box.field.mapTo(page, QPoint(0, page.box.field.height())).y() < page.height() // 2
+    foot = page.box.field.mapTo(page, QPoint(0, page.box.field.height())).y()
+    assert foot < 0.55 * page.height()
     for size in SIZES:
         settle(window, size)
         assert faults(window) == [], size

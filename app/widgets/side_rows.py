@@ -78,5 +78,7 @@ class SideRows(QStyledItemDelegate):
         if chosen:
             painter.setBrush(theme.colour("accent"))
             left = rect.right() - 2 if self._mirrored else rect.left()
-            painter.drawRoundedRect(QRectF(left, rect.top() + 8, 3, rect.height() - 16), 1.5, 1.5)
+            inset = min(8, rect.height() // 6)
+            mark = QRectF(left, rect.top() + inset, 3, rect.height() - 2 * inset)
+            painter.drawRoundedRect(mark, 1.5, 1.5)
         return rect.adjusted(_INSIDE, 0, -_INSIDE, 0)

@@ -1,0 +1,126 @@
+"""The manual's parts, and what links and hard words lead to, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from app.manual.markdown import targets
+from app.manual.pages import (
+    CONTENTS,
+    FOLDER,
+    GLOSSARY,
+    SOURCE,
+    WAY,
+    Manual,
+    languages,
+    picture_of,
+    place_of,
+)
+from folders import ROOT
+
+MANUAL = Manual()
+TRANSLATED = [(path.parent.name, path.stem) for path in sorted(FOLDER.glob("*/*.md"))]
+
+
+def test_that_every_page_stands_in_one_part_of_the_contents() -> None:
+    assert sorted(MANUAL.order) == sorted(path.stem for path in FOLDER.glob("*.md"))
+    assert len(set(MANUAL.order)) == len(MANUAL.order)
+    readers = ["everybody", "answer", "person", "write", "results", "protect", "program"]
+    assert len(MANUAL.parts) == len(readers)
+    for part, word in zip(MANUAL.parts, readers, strict=True):
+        assert word in part.title
+
+
+@pytest.mark.parametrize("language", languages())
+def test_that_each_part_begins_with_what_one_wants_to_do(language: str) -> None:
+    manual = Manual(language)
+    assert [part.pages for part in manual.parts] == [part.pages for part in MANUAL.parts]
+    wants = {"en": "| you want to |", "de": "| Sie möchten |"}[language]
+    text = manual.page(CONTENTS).text
+    for part in manual.parts:
+        assert f"## {part.title}\n\n{wants}" in text
+
+
+@pytest.mark.parametrize(("language", "name"), TRANSLATED)
+def test_that_a_translated_page_has_the_headings_and_links_of_the_english_one(
+    language: str, name: str
+) -> None:
+    theirs, ours = Manual(language).page(name), MANUAL.page(name)
+    assert theirs.language == language
+    assert [each.level for each in theirs.sections] == [each.level for each in ours.sections]
+    found = [[picture_of(target) for _, target in targets(page.text)] for page in (theirs, ours)]
+    assert found[0] == found[1]
+
+
+def test_that_what_is_not_translated_is_read_in_english() -> None:
+    german = Manual("de")
+    assert german.page(CONTENTS).language == "de"
+    assert german.page("checks") == MANUAL.page("checks")
+    assert german.title("checks") == "Prüfungen"
+    assert (
+        german.section(CONTENTS, "if-you-write-a-survey").title == "Wenn Sie eine Umfrage schreiben"
+    )
+
+
+def test_that_long_pages_are_read_by_section_and_none_twice() -> None:
+    leaves = [leaf for name in MANUAL.order for leaf in MANUAL.leaves(name)]
+    assert MANUAL.leaf("estimates", "negative-shares").title == "Negative shares"
+    assert len(MANUAL.leaves("checks")) == 1
+    sections = [(leaf.page, name) for leaf in leaves for name in leaf.sections]
+    everything = [(n, each.name) for n in MANUAL.order for each in MANUAL.page(n).sections]
+    assert sections == everything
+    forward = [leaves[0]]
+    while (after := MANUAL.neighbours(forward[-1])[1]) is not None:
+        assert MANUAL.neighbours(after)[0] == forward[-1]
+        forward.append(after)
+    assert forward == leaves
+
+
+def test_that_no_other_file_can_be_asked_for() -> None:
+    for name in ("../README", "pictures/ages", "no-such-page", ""):
+        with pytest.raises(KeyError):
+            MANUAL.page(name)
+
+
+# Hard words
+
+
+def test_that_a_hard_word_is_linked_where_it_first_stands_and_nowhere_else() -> None:
+    known = {each.name for each in MANUAL.page(GLOSSARY).sections[1:]}
+    assert {"ε", "odds", "debiased-unbiased", "report", "design", "cluster-strata"} <= known
+    linked = set[str]()
+    for name in MANUAL.order:
+        text = MANUAL.text(name)
+        found = re.findall(rf"\]\({GLOSSARY}\.md#([^)]+)\)", text)
+        if name not in (CONTENTS, GLOSSARY):
+            assert len(found) == len(set(found)), name
+            unlinked = re.sub(rf"\[([^\[\]]*)\]\({GLOSSARY}\.md#[^)]+\)", r"\1", text)
+            assert unlinked == MANUAL.page(name).text
+        linked.update(found)
+    assert linked == known
+    assert "a [report](glossary.md#report) of yes" in MANUAL.text("privacy").lower()
+
+
+# Ways into the window
+
+
+def test_that_links_into_the_window_are_those_that_it_has() -> None:
+    source = (ROOT / "app" / "shell" / "window.py").read_text("utf-8")
+    named = set(re.findall(r'^ {12}"([a-z-]+)": ', source, re.MULTILINE))
+    used = {
+        target.removeprefix(WAY)
+        for language in languages()
+        for name in MANUAL.order
+        for _, target in targets(Manual(language).page(name).text)
+        if target.startswith(WAY)
+    }
+    assert "planner" in used
+    assert used <= named
+
+
+def test_that_a_link_says_its_page_and_its_section() -> None:
+    assert place_of("../privacy.md#draws") == ("privacy", "draws")
+    assert place_of("#draws") == ("", "draws")
+    assert languages()[0] == SOURCE

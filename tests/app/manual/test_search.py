@@ -1,0 +1,49 @@
+"""Words are found whatever their ending, and the line that is shown has them."""
+
+from functools import cache
+
+import pytest
+
+from app.manual.pages import Manual
+from app.manual.search import Index, stem
+
+
+@cache
+def index(language: str) -> Index:
+    return Index(Manual(language))
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "other"),
+    [
+        ("en", "share", "Shares"),
+        ("en", "sealing", "sealed"),
+        ("en", "planning", "plan"),
+        ("de", "Umfrage", "Umfragen"),
+        ("de", "Schlüssel", "schlussel"),
+    ],
+)
+def test_that_forms_of_a_word_are_one(language: str, one: str, other: str) -> None:
+    found = [stem(word, language) for word in (one, other)]
+    assert found[0].startswith(found[1]) or found[1].startswith(found[0])
+
+
+def test_that_headings_come_first_and_the_line_shows_the_words() -> None:
+    found = index("en").find("negative shares")
+    assert ("estimates", "negative-shares") in [(each.page, each.section) for each in found[:2]]
+    assert found == index("en").find("Negative share")
+    assert all("negat" in each.line.lower() or "share" in each.line.lower() for each in found)
+
+
+def test_that_all_words_must_be_there() -> None:
+    assert index("en").find("kiosk crosswise") == []
+    assert index("en").find("  ") == []
+    both = index("en").find("kiosk stick")
+    assert {each.page for each in both} <= {"kiosk", "limits", "releases", "proofs", "formats"}
+    assert both
+
+
+def test_that_german_words_are_found_in_the_german_page() -> None:
+    found = index("de").find("Münze")
+    assert [each.page for each in found] == ["index"]
+    assert "Münzen" in found[0].line
