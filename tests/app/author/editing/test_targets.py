@@ -165,7 +165,7 @@ def test_that_options_that_come_and_go_keep_the_wanted_epsilon_in_one_step(
     assert view.form is not None
     saved = view.form.findChild(SegmentedChoice, "saved")
     assert saved is not None
-    saved.chosen.emit("randomized")
+    saved.chosen.emit("randomized")  # at the ε of the others
     before, steps = view.editing.draft, len(view.editing.history.past)
     assert view.form is not None
     more = view.form.findChild(QPushButton, "add_option")
@@ -173,11 +173,12 @@ def test_that_options_that_come_and_go_keep_the_wanted_epsilon_in_one_step(
     QTest.mouseClick(more, Qt.MouseButton.LeftButton)
     now = view.editing.question
     assert now is not None
-    assert now.mechanism == fitted(now, Decimal(1), "k-ary") != before.questions[-1].mechanism
+    usual = Decimal("1.10")
+    assert now.mechanism == fitted(now, usual, "k-ary") != before.questions[-1].mechanism
     assert view.undo_line.label.text() == (
-        "The fractions were found anew: ε stays at most 1, as you asked."
+        "The fractions were found anew: ε stays at most 1.1, as you asked."
     )
-    assert (field(view).text(), len(view.editing.history.past)) == ("1", steps + 1)
+    assert (field(view).text(), len(view.editing.history.past)) == ("1.1", steps + 1)
     QTest.mouseClick(view.undo_line.button, Qt.MouseButton.LeftButton)
     assert view.editing.draft == before
     # Typed by hand: it stays, and what it costs is told.
