@@ -8,7 +8,7 @@ from datetime import date
 from functools import partial
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QWidget
 
 from app.analyst.parts.filled import scrolling
@@ -22,7 +22,7 @@ from app.widgets.accessible import announce
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.file_text import FileText
 from app.widgets.flow import Flow
-from app.widgets.layout import TOP, at, column, row, wide
+from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, wide
 from app.widgets.panels import card
 from app.widgets.picture import Picture
 from app.widgets.table import DataTable, Heading, Rows
@@ -32,8 +32,9 @@ from core.study.analyst_work import Choice, Decision
 
 _WIDTH, _HEIGHT, _AROUND = 1040, 680, 32
 _LIST, _LIST_FROM = 224, 760  # the list of pairs stands beside them where there is room for it
-_ROW = 34
+_ROW, _TABLE = 34, 320
 _KEYS = {Choice.FIRST: "1", Choice.SECOND: "2", Choice.NEITHER: "0"}
+_REOPEN = "Backspace"
 _PREVIOUS, _NEXT = "Alt+Up", "Alt+Down"  # which mean the same from right to left
 
 
@@ -87,40 +88,41 @@ class ConflictsDialog(QDialog):
         self.table = DataTable(
             theme, name=tr("What each file has saved"), row_height=_ROW, margin=12
         )
-        self.table.setMinimumHeight(4 * _ROW)
+        self.table.rows_grown.connect(self._bound_table)
         self._cards = [VersionCard(theme, head) for head in (tr("First"), tr("Second"))]
+        self._foot = Flow(gap=theme.space(2))
+        self._make_buttons(theme)
+        head = row(wide(self.title), self.previous_button, self.next_button, space=2, align=MIDDLE)
         body = QWidget()
         body.setAutoFillBackground(False)
         column(
-            self.title,
+            self.lead,
+            head,
             row(at(TOP, self._mark), wide(self.standing), space=2),
-            wide(self.table),
+            self.table,
             row(*map(wide, self._cards), space=4),
+            STRETCH,
             on=body,
             space=3,
         )
-        self._body = scrolling(body)
-        self._buttons = Flow(gap=theme.space(2))
         column(
-            self.lead,
-            wide(row(self.pairs, wide(self._body), space=4)),
-            self._buttons,
+            wide(row(self.pairs, wide(scrolling(body)), space=4)),
+            self._foot,
             on=self,
             space=3,
             margins=6,
         )
-        self._make_buttons(theme)
 
     def _make_buttons(self, theme: Theme) -> None:
         def button(text: str, name: str, key: str, icon: str | None = None) -> Button:
             made = secondary_button(text, theme, "analyst_main", icon=icon)
             made.setObjectName(name)
             made.setAutoDefault(False)  # so that Enter decides nothing by chance
-            if key:
-                made.setShortcut(QKeySequence(key))
-                shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-                made.setToolTip(tr("Key: {0}").format(shown))
-                made.setAccessibleDescription(made.toolTip())
+            # A button's own key would press it a moment later, on what is in sight by then.
+            QShortcut(QKeySequence(key), self).activated.connect(made.click)
+            shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+            made.setToolTip(tr("Key: {0}").format(shown))
+            made.setAccessibleDescription(made.toolTip())
             return made
 
         self.choices: dict[Choice, Button] = {}
@@ -129,7 +131,7 @@ class ConflictsDialog(QDialog):
                 made = button(words.choice_words(choice), f"decide_{choice.value}", key)
                 made.clicked.connect(partial(self._decide, choice))
                 self.choices[choice] = made
-        self.reopen_button = button(tr("Reopen"), "reopen", "")
+        self.reopen_button = button(tr("Reopen"), "reopen", _REOPEN)
         self.reopen_button.clicked.connect(self._reopen)
         self.previous_button = button(tr("Previous"), "previous", _PREVIOUS, "chevron-up")
         self.next_button = button(tr("Next"), "next", _NEXT, "chevron-down")
@@ -137,10 +139,8 @@ class ConflictsDialog(QDialog):
         self.next_button.clicked.connect(lambda: self._go(self._place + 1))
         self.close_button = primary_button(tr("Close"), theme, "analyst_main")
         self.close_button.clicked.connect(self.accept)
-        steps = (self.previous_button, self.next_button)
         taken = (*self.choices.values(), self.reopen_button) if self._able else ()
-        self._buttons.set_widgets((*taken, *steps, self.close_button))
-        self.reopen_button.setVisible(self._able)
+        self._foot.set_widgets((*taken, self.close_button))
 
     # What is shown
 
@@ -175,7 +175,7 @@ class ConflictsDialog(QDialog):
 
     def _fill(self) -> None:
         pairs = self._pairs
-        headings = (Heading(tr("Decided"), tone="success"), Heading(tr("File"), stretches=True))
+        headings = (Heading("", tone="success"), Heading(tr("File"), stretches=True))
 
         def text(place: int, column: int) -> str:
             one = pairs[place]
@@ -223,6 +223,8 @@ class ConflictsDialog(QDialog):
             button.set_icons("check" if chosen else None)
             button.setAccessibleName(words.choice_words(choice, chosen=chosen))
         self.reopen_button.setEnabled(decision is not None)
+        for button in (self.previous_button, self.next_button):
+            button.setVisible(len(self._pairs) > 1)
         self.previous_button.setEnabled(place > 0)
         self.next_button.setEnabled(place + 1 < len(self._pairs))
         if again or before is None:
@@ -250,6 +252,7 @@ class ConflictsDialog(QDialog):
             # A row of a table has no file of its own.
             card_.show_version(told, b"" if self._of_table else texts[place])
         _fill_differences(self.table, found.saved)
+        self._bound_table()
         for button in self.choices.values():
             button.setEnabled(True)
         announce(self, f"{self.title.text()}. {self.standing.text()}")
@@ -314,6 +317,10 @@ class ConflictsDialog(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_list()
+
+    def _bound_table(self) -> None:
+        """Let the table be as high as its rows, up to some: many questions are scrolled there."""
+        self.table.setFixedHeight(min(self.table.whole_height + 2, _TABLE))
 
     def _place_list(self) -> None:
         """Show the list where there is something to choose, and room."""

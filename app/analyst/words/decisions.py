@@ -57,14 +57,14 @@ def standing_words(own: Decision | None, of_response: Sequence[Decision | None])
 
 
 def left_words(left: int, n: int) -> str:
-    """Say how many conflicts are to be decided, what counts until then, and how to find out."""
+    """Say how many conflicts are to be decided, and how to find out."""
     if not left:
         all_ = tr("All {n} conflicts are decided.", "", n).format(n=figures(n))
         return all_ if n > 1 else tr("The conflict is decided.")
     told = tr("{left} of {n} conflicts are to be decided.", "", n)
     told = told.format(left=figures(left), n=figures(n)) if n > 1 else ""
     sources = tr("Find out where both come from, and which is right.")
-    return " ".join(filter(None, (told, until_decided(), sources)))
+    return " ".join(filter(None, (told, sources)))
 
 
 def place_words(place: int, n: int) -> str:
