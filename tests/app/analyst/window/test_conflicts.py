@@ -167,6 +167,8 @@ def test_that_a_row_opens_its_own_pair_and_the_mouse_decides(
 def test_that_files_come_in_meanwhile(
     view: AnalystView, study: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
+    view.frame.become(view.shown.looked(replace(view.shown.request, page="")))
+    rest(view)
     view._conflicts.open()
     dialog = dialog_of(view, qtbot)
     first = dialog._pairs[0].id
