@@ -8,7 +8,7 @@ from app.export.clipboard import Block, CopiedTable, Paragraph, as_html, as_tabs
 from app.planner.plan_request import Subject
 from app.planner.planned import Planned
 from app.planner.rows import PlanRow
-from app.planner.words import device_headings, headings, subtitle, table_title
+from app.planner.words import device_headings, headings, subtitle, table_title, total_words
 from app.words.catalogue import figures, tr
 from core.present.numerals import level_text, number
 
@@ -38,7 +38,7 @@ def _about(subject: Subject, found: Planned) -> list[str]:
     if not wish.whole:
         guess = tr("Guessed share: {share}%.")
         lines.append(guess.format(share=figures(number(100 * wish.share, 1))))
-    lines.append(tr("ε {total} in all, {odds}.").format(total=found.total or "–", odds=found.odds))
+    lines.append(total_words(subject, found))
     for card in found.cards:
         chosen = tr("(chosen)") if card.chosen else ""
         said = (card.title, chosen, card.margin, card.people, card.gain)

@@ -243,7 +243,7 @@ class PlannerView(QFrame):
         self.subject = replace(self.subject, wish=found.wish)
         self.head.show_subject(self.subject)
         self.head.use_button.setEnabled(bool(found.designs))
-        self.wishes.show_found(found)
+        self.wishes.show_found(self.subject, found)
         self.cards.show_cards(found.cards)
         self.mechanisms_card.show_rows(found)
         self.devices_card.setVisible(found.wish.kind.definition.by_device and not found.wish.whole)

@@ -8,6 +8,7 @@ from app.planner.planned import Planned
 from app.planner.rows import points
 from app.words.catalogue import figures, tr
 from app.words.kinds import KIND_WORDS
+from app.words.total_epsilon import nothing_randomized
 from core.present.numerals import level_text
 
 
@@ -24,6 +25,16 @@ def subtitle(subject: Subject) -> str:
         return ""
     said = KIND_WORDS[wish.kind].together().format(n=counted(wish.items))
     return said[:1].upper() + said[1:]
+
+
+def total_words(subject: Subject, found: Planned) -> str:
+    """Say ε in all; where no plan fits, that there is none yet, or nothing to have one."""
+    if found.total:
+        return tr("ε {total} in all, {odds}.").format(total=found.total, odds=found.odds)
+    questions = subject.draft.questions
+    if questions and not any(each.sensitive for each in questions):
+        return nothing_randomized()
+    return "ε –"
 
 
 def table_title(found: Planned) -> str:
