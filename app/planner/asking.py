@@ -16,6 +16,7 @@ from core.plan.split import Split, split
 from core.present.numerals import number
 from core.privacy.epsilon import rounded_up
 
+_EACH = 3  # questions whose margins stand side by side in a headline
 Use: TypeAlias = Callable[[Sequence[Plan]], Sequence[PlanOption]]
 
 
@@ -57,7 +58,7 @@ def _card(
     return AskingCard(
         title=_title(wish.items, asking),
         lines=tuple(line for line in _lines(wish, asking, plans[0]) if line),
-        margin=margin_text(_largest([option.margin for option in best])),
+        margin=_margins([option.margin for option in best]),
         people=tr("{people} people for ± {points}").format(
             people=figures(people), points=points(wish.margin, 1).removesuffix(".0")
         ),
@@ -67,10 +68,16 @@ def _card(
     )
 
 
-def _largest(margins: Sequence[float | None]) -> float | None:
-    """Return the largest margin; None where nobody is asked."""
+def _margins(margins: Sequence[float | None]) -> str:
+    """Write the margin of each question, in their order; of many the least and the largest."""
+    told = list(dict.fromkeys(map(margin_text, margins)))
+    if len(told) == 1:
+        return told[0]
+    if len(margins) <= _EACH:
+        return " · ".join(map(margin_text, margins))
     known = [margin for margin in margins if margin is not None]
-    return max(known) if len(known) == len(margins) else None
+    least, most = margin_text(min(known)), margin_text(max(known))
+    return tr("{least} to {most}", "margins").format(least=least, most=most)
 
 
 def _planned(wish: PlanRequest, asking: Asking) -> tuple[Plan, ...]:

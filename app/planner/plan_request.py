@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-from core.draft import Draft, draft_of
+from core.draft import Draft, DraftBlock, draft_of
 from core.plan.asking import Asking, asking_in
 from core.plan.curves import PLACES, default_share, fewest, fewest_to_ask
 from core.plan.goals import PlannedDesign, epsilon_for_margin, epsilon_to_tell
@@ -125,12 +126,21 @@ class PlanRequest:
 
 @dataclass(frozen=True, slots=True)
 class PlannedQuestion:
-    """A sensitive question that stands in a draft: its text, what is planned of it, its ratio."""
+    """A sensitive question that stands in a draft: its text, what is planned of it, its ratio.
+
+    `wanted` is the ε that its fractions were found for, None where they were typed.
+    """
 
     id: str
     name: str
     part: PlannedPart
     ratio: Fraction | None
+    wanted: Decimal | None = None
+
+    @property
+    def epsilon(self) -> Decimal:
+        """The ε that is wanted of it, or that it has."""
+        return epsilon_upper(self.ratio) if self.wanted is None else self.wanted
 
 
 @dataclass(frozen=True)
@@ -240,8 +250,7 @@ def subject_of(survey: Survey, question: Question, wish: PlanRequest, language: 
 
 def planned_whole(subject: Subject) -> Subject:
     """Plan all sensitive questions of the draft together, at the ε that they have in all."""
-    own = {each.id: each.ratio for each in subject.standing}
-    total = subject.total(own.get(subject.question, Fraction(1)))
+    own = {each.id: each.epsilon for each in subject.standing}
     asked = [each.ask_if for each in subject.draft.questions if each.id in own]
     conditions = {each and each.meaning for each in asked}
     wish = replace(
@@ -251,7 +260,7 @@ def planned_whole(subject: Subject) -> Subject:
         goal="epsilon",
         questions=len(subject.standing),
         drawn=Fraction(1),
-        epsilon=_within(epsilon_upper(total)),
+        epsilon=_within(_in_all(own, subject.draft.sample)),
         some=any(set(own) <= set(block.questions) for block in subject.draft.sample),
     )
     return replace(subject, wish=wish)
@@ -259,8 +268,8 @@ def planned_whole(subject: Subject) -> Subject:
 
 def planned_alone(subject: Subject) -> Subject:
     """Plan the one question again, at the ε that it has."""
-    own = {each.id: each.ratio for each in subject.standing}
-    target = epsilon_upper(own[subject.question]) if subject.question in own else Decimal(1)
+    own = {each.id: each.epsilon for each in subject.standing}
+    target = own.get(subject.question, Decimal(1))
     question = subject.draft.questions[subject.draft.index(subject.question)]
     wish = replace(
         subject.wish,
@@ -274,6 +283,15 @@ def planned_alone(subject: Subject) -> Subject:
     return replace(subject, wish=wish)
 
 
+def _in_all(epsilons: Mapping[str, Decimal], blocks: Sequence[DraftBlock]) -> Decimal:
+    """Add up the ε of questions; of a block the largest of as many as are asked."""
+    left, total = dict(epsilons), Decimal(0)
+    for block in blocks:
+        drawn = [left.pop(id_) for id_ in block.questions if id_ in left]
+        total += sum(sorted(drawn, reverse=True)[: block.ask], Decimal(0))
+    return total + sum(left.values(), Decimal(0))
+
+
 def free_subject() -> Subject:
     """Return a question of which nothing is settled yet."""
     return Subject()
@@ -284,8 +302,9 @@ def shape(question: Question) -> tuple[Kind, int]:
     return question.kind, len(question.option_ids) or 1
 
 
-def standing_of(question: Question, name: str) -> PlannedQuestion:
-    return PlannedQuestion(question.id, name, part_of(question), question.ratio)
+def standing_of(question: Question, name: str, wanted: Decimal | None = None) -> PlannedQuestion:
+    """Return a question with what is planned of it."""
+    return PlannedQuestion(question.id, name, part_of(question), question.ratio, wanted)
 
 
 def _within(target: Decimal) -> str:

@@ -12,6 +12,7 @@ from app.planner.plan_request import PlanRequest, Subject, settled
 from app.planner.rows import PlanRow, device_rows, mechanism_rows, question_rows, title_of
 from app.planner.use import Design
 from app.words.catalogue import figures, tr
+from core.draft.fitting import target_of
 from core.plan.mechanisms import Plan, PlanOption
 from core.plan.split import split
 from core.privacy.epsilon import (
@@ -62,11 +63,10 @@ def planned(subject: Subject, choice: str = "") -> Planned:
 def _of_one(subject: Subject, choice: str) -> Planned:
     wish = subject.wish
     made = wish.asked().plan(wish.target, wish.margin)
-    designs = {option.mechanism_name: Design(option.mechanism) for option in made.options}
-    designs |= {
-        f"device {option.device.name}": Design(option.mechanism, device=True)
-        for option in made.devices
-    }
+    each = wish.target if wish.of_options else wish.asking.each(wish.target)
+    target = target_of(each, histogram=wish.for_histogram)
+    designs = {option.mechanism_name: Design(option.mechanism, target) for option in made.options}
+    designs |= {f"device {option.device.name}": Design(option.mechanism) for option in made.devices}
     if choice not in designs:
         choice = _kept(subject, made)
     design = designs[choice]
@@ -110,8 +110,8 @@ def _of_all(subject: Subject) -> Planned:
         rows=question_rows(subject, options, plans),
         cards=asking_cards(wish, use),
         designs={
-            each.id: Design(option.mechanism)
-            for each, option in zip(subject.standing, options, strict=True)
+            each.id: Design(option.mechanism, target_of(made.epsilon))
+            for each, option, made in zip(subject.standing, options, plans, strict=True)
         },
     )
     return _with_total(found, subject, compose_largest(ratios, wish.asking.ask))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.planner.plan_request import PlanRequest, Subject
-from core.draft import Draft, DraftMechanism, DraftOption, DraftQuestion, edits
+from core.draft import Draft, DraftMechanism, DraftOption, DraftQuestion, DraftTarget, edits
 from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import Procedure, fits
 from core.survey import parameters_json
@@ -16,10 +16,13 @@ _BIN = 10
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """A mechanism with its exact fractions; `device`: chosen for who can carry it out."""
+    """A mechanism with its exact fractions, found for a target.
+
+    Without one the fractions are those of a device, chosen for who can carry it out.
+    """
 
     mechanism: Mechanism
-    device: bool = False
+    target: DraftTarget | None = None
 
     def put_into(self, question: DraftQuestion) -> DraftQuestion:
         """Return the question with this design.
@@ -30,10 +33,10 @@ class Design:
         if question.kind.definition.by_device:
             able = [each for each in Procedure if fits(each, self.mechanism)]
             kept = [each for each in able if each.value in question.procedures]
-            if not self.device:
+            if self.target is not None:
                 able = kept or [each for each in able if each in _USUAL]
         named = DraftMechanism(self.mechanism.name, parameters_json(self.mechanism.values))
-        return edits.with_design(question, named, [each.value for each in able])
+        return edits.with_design(question, named, [each.value for each in able], self.target)
 
 
 def with_designs(subject: Subject, designs: dict[str, Design]) -> Draft:

@@ -14,7 +14,7 @@ from analyst_studies import survey_bytes
 from click.testing import CliRunner
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from planner_stand import view_of
+from planner_stand import draft_of_kinds, editing_of, view_of
 from PySide6.QtWidgets import QMainWindow
 
 from app.author.editing.costs import costs
@@ -273,3 +273,15 @@ def test_that_the_share_to_tell_is_the_one_that_is_planned_for(
     assert goals.share_field.value() == 30
     goals.share_field.setValue(25)
     assert (view.subject.wish.share, asked.share_field.value()) == (0.25, 25)
+
+
+@pytest.mark.parametrize("kinds", [KINDS[:3], KINDS])
+def test_that_a_headline_has_the_margin_of_each_question(kinds: tuple[Kind, ...]) -> None:
+    """Of many the least and the largest; the rows beneath name them all."""
+    found = planned(subject_of_draft(editing_of(draft_of_kinds(*kinds), None)))
+    (chosen,) = [card for card in found.cards if card.chosen]
+    rows = [row.cells[4] for row in found.rows]
+    by_size = sorted(rows, key=lambda margin: float(margin.removeprefix("± ")))
+    assert len(set(rows)) > 2
+    told = " · ".join(rows) if len(rows) == 3 else f"{by_size[0]} to {by_size[-1]}"
+    assert chosen.margin == told
