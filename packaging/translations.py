@@ -1,7 +1,9 @@
-"""Brings the translations of the respondent's pages up to date: python packaging/translations.py
+"""Brings the translations up to date: python packaging/translations.py
 
-Collects the texts of the code into `resources/translations/candor_LANGUAGE.ts`, where people
-translate them by hand or in Qt Linguist, and makes the `.qm` that the program reads. Needs the
+Collects the texts of the code into `resources/translations`, where people translate them by hand
+or in Qt Linguist, and makes the `.qm` that the program reads: `candor_LANGUAGE.ts` has those of
+the respondent's pages, `interface_LANGUAGE.ts` all others, which authors and analysts see. Who
+adds an `interface_LANGUAGE.ts`, empty but for its head, adds a language of the window. Needs the
 environment that bootstrap.py makes.
 """
 
@@ -35,10 +37,23 @@ def sources() -> list[Path]:
     return sorted([*words, *(path for path in pages if path.stem != "hardening"), *seen])
 
 
-def collect(language: str, path: Path) -> None:
+def sources_of_interface() -> list[Path]:
+    """Return the modules whose texts authors and analysts alone can see."""
+    return sorted({*(ROOT / "app").rglob("*.py")} - {*sources()})
+
+
+def catalogues() -> list[tuple[Path, str, list[Path]]]:
+    """Return each .ts file, its language, and the modules whose texts it has."""
+    found = [(FOLDER / f"candor_{each}.ts", each, sources()) for each in LANGUAGES]
+    others = sorted(FOLDER.glob("interface_*.ts"))
+    own = sources_of_interface()
+    return [*found, *((path, path.stem.removeprefix("interface_"), own) for path in others)]
+
+
+def collect(language: str, path: Path, modules: Sequence[Path]) -> None:
     """Bring a .ts file up to date: what was translated stays, what is gone is dropped."""
     options = ["-no-obsolete", "-locations", "none", "-source-language", "en"]
-    names = [str(source.relative_to(ROOT)) for source in sources()]
+    names = [str(source.relative_to(ROOT)) for source in modules]
     _run("pyside6-lupdate", [*names, *options, "-target-language", language, "-ts", str(path)])
 
 
@@ -58,9 +73,8 @@ def main() -> int:
     """Collect and release every language; tell how many texts are not translated."""
     FOLDER.mkdir(exist_ok=True)
     missing = 0
-    for language in LANGUAGES:
-        path = FOLDER / f"candor_{language}.ts"
-        collect(language, path)
+    for path, language, modules in catalogues():
+        collect(language, path, modules)
         release(path, path.with_suffix(".qm"))
         missing += path.read_text("utf-8").count('type="unfinished"')
     print(f"The translations are in {FOLDER}; {missing} texts are not translated.")
