@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
@@ -26,6 +27,7 @@ from app.words.catalogue import tr
 _MOST_PEOPLE = 1_000_000_000
 _WIDTH = 104
 _GAP = 12
+_HALF = 0.5  # of the people, in the group of an odds ratio
 
 
 class PowerCard(Panel):
@@ -43,7 +45,7 @@ class PowerCard(Panel):
         self._about = TextLabel("", theme, "analyst.base", tone="muted")
         self.fields = PowerFields(theme)
         self._title = TextLabel("", theme, "analyst.section")
-        self.table = ChoosingTable(theme, tr("Power"))
+        self.table = ChoosingTable(theme, tr("Power"), numbers_from=1)
         self.note = TextLabel("", theme, "analyst.small", tone="muted")
         self._problem = TextLabel("", theme, "analyst.form", tone="danger")
         self._inside = QWidget()
@@ -99,13 +101,13 @@ class PowerFields(Flow):
         super().__init__(gap=_GAP)
         self._wish = PlanRequest()
         compared = (
-            ("share", tr("From a known share")),
-            ("groups", tr("From a second group")),
-            ("odds", tr("An odds ratio")),
+            ("share", tr("One share")),
+            ("groups", tr("Two groups")),
+            ("odds", tr("Odds ratio")),
         )
-        self.compared = SegmentedChoice(compared, theme, name=tr("What is to be told apart"))
+        self.compared = SegmentedChoice(compared, theme, name=tr("Test of"))
         sides = ("one", tr("One-sided")), ("two", tr("Two-sided"))
-        self.sides = SegmentedChoice(sides, theme, name=tr("Test"))
+        self.sides = SegmentedChoice(sides, theme, name=tr("Sides"))
         terms = ("group", tr("Of a group")), ("number", tr("Of a number"))
         self.terms = SegmentedChoice(terms, theme, name=tr("What the odds ratio is of"))
         self.share = decimal_field(theme, tr("The share expected"), 0, 100, 1, "%")
@@ -118,13 +120,13 @@ class PowerFields(Flow):
         self.power = decimal_field(theme, tr("Power wanted"), 50, 99.9, 1, "%")
         self.alpha = decimal_field(theme, tr("Level"), 0.01, 50, 2, "%")
         self._numbers = (
-            *(self.share, self.against, self.second, self.ratio),
+            *(self.share, self.against, self.ratio),
             *(self.part, self.power, self.alpha),
         )
-        for field in self._numbers:
+        for field in (self.second, *self._numbers):
             field.setFixedWidth(_WIDTH)
         self._cells = {
-            "compared": labelled(tr("To tell"), self.compared),
+            "compared": labelled(tr("Test of"), self.compared),
             "share": labelled(tr("Share expected"), self.share),
             "against": labelled(tr("Other share"), self.against),
             "second": labelled(tr("Second group"), self.second),
@@ -133,26 +135,26 @@ class PowerFields(Flow):
             "part": labelled(tr("Part in it"), self.part),
             "power": labelled(tr("Power"), self.power),
             "alpha": labelled(tr("Level"), self.alpha),
-            "sides": labelled(tr("Test"), self.sides),
+            "sides": labelled(tr("Sides"), self.sides),
         }
         self.set_widgets(list(self._cells.values()))
-        for choice in (self.compared, self.sides, self.terms):
-            choice.chosen.connect(self._on_changed)
-        for field in self._numbers:
-            field.valueChanged.connect(self._on_changed)
+        self._connect()
 
     def show_wish(self, wish: PlanRequest) -> None:
         """Show a wish without telling that it changed; a field being typed into stays."""
         self._wish, asked = wish, wish.power
         against, share = wish.tell
         numbers = (
-            *(100 * share, 100 * against, asked.second_people or max(wish.people, 1)),
-            *(asked.odds_ratio, 100 * (asked.part or 0.5), 100 * asked.power, 100 * asked.alpha),
+            *(100 * share, 100 * against, asked.odds_ratio),
+            *(100 * (asked.part or _HALF), 100 * asked.power, 100 * asked.alpha),
         )
         for field, value in zip(self._numbers, numbers, strict=True):
             if not field.hasFocus():
                 with QSignalBlocker(field):
                     field.setValue(value)
+        if not self.second.hasFocus():
+            with QSignalBlocker(self.second):
+                self.second.setValue(asked.second_people or max(wish.people, 1))
         # A model is of yes or no.
         odds_too = ("odds",) if wish.kind.definition.complementary else ()
         self.compared.show_only(("share", "groups", *odds_too))
@@ -166,20 +168,23 @@ class PowerFields(Flow):
         ):
             self._cells[name].setVisible(seen)
 
-    def _on_changed(self) -> None:
-        sender, asked = self.sender(), self._wish.power
-        if sender in (self.share, self.against):
-            tell = (self.against.value() / 100, self.share.value() / 100)
-            self.changed.emit({"tell": tell})
-            return
-        changes = {
-            self.compared: lambda: {"compared": self.compared.key},
-            self.sides: lambda: {"two_sided": self.sides.key == "two"},
-            self.terms: lambda: {"part": None if self.terms.key == "number" else 0.5},
-            self.second: lambda: {"second_people": self.second.value()},
-            self.ratio: lambda: {"odds_ratio": self.ratio.value()},
-            self.part: lambda: {"part": self.part.value() / 100},
-            self.power: lambda: {"power": self.power.value() / 100},
-            self.alpha: lambda: {"alpha": self.alpha.value() / 100},
-        }
-        self.changed.emit({"power": replace(asked, **changes[sender]())})
+    def _connect(self) -> None:
+        for choice, changes in (
+            (self.compared, lambda key: {"compared": key}),
+            (self.sides, lambda key: {"two_sided": key == "two"}),
+            (self.terms, lambda key: {"part": None if key == "number" else _HALF}),
+        ):
+            choice.chosen.connect(lambda key, changes=changes: self._change(changes(key)))
+        self.second.valueChanged.connect(lambda n: self._change({"second_people": n}))
+        self.ratio.valueChanged.connect(lambda ratio: self._change({"odds_ratio": ratio}))
+        for field, name in ((self.part, "part"), (self.power, "power"), (self.alpha, "alpha")):
+            field.valueChanged.connect(lambda f, name=name: self._change({name: f / 100}))
+        for field in (self.share, self.against):
+            field.valueChanged.connect(self._on_share_changed)
+
+    def _change(self, changes: dict[str, Any]) -> None:
+        self.changed.emit({"power": replace(self._wish.power, **changes)})
+
+    def _on_share_changed(self) -> None:
+        tell = (self.against.value() / 100, self.share.value() / 100)
+        self.changed.emit({"tell": tell})

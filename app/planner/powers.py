@@ -78,7 +78,7 @@ def _of_groups(made: Plan, wish: PlanRequest) -> PowerTable:
 
     heads = (
         tr("Mechanism"),
-        tr("Power with {people} people").format(people=both(*sizes)),
+        tr("Power with {people}").format(people=both(*sizes)),
         tr("People for {power}").format(power=percent(power)),
     )
     return PowerTable(
