@@ -20,7 +20,7 @@ from app.planner.plan_request import Goal, PlanRequest, Subject
 from app.planner.planned import Planned
 from app.planner.scales import scales_of
 from app.planner.target_epsilon import TargetEpsilon
-from app.planner.words import total_words
+from app.planner.words import sureness, total_words
 from app.theme import Theme
 from app.widgets.fields import DecimalBox
 from app.widgets.layout import STRETCH, column
@@ -67,8 +67,6 @@ class GoalFields(QWidget):
             radio.setObjectName(f"goal_{goal}")
             self._group.addButton(radio, number)
             box.addLayout(sentence(radio, words, fields))
-        self.radios["power"].setToolTip(tr("With a power of 80%, at a level of 5%, one-sided."))
-        self.radios["power"].setAccessibleDescription(self.radios["power"].toolTip())
         box.addStretch(1)
         self.show_wish(wish)
         self._group.idToggled.connect(self._on_group_id_toggled)
@@ -87,6 +85,8 @@ class GoalFields(QWidget):
             if not field.hasFocus():
                 with QSignalBlocker(field):
                     field.setValue(value)
+        self.radios["power"].setToolTip(sureness(wish.power))
+        self.radios["power"].setAccessibleDescription(sureness(wish.power))
         with QSignalBlocker(self._group):
             self.radios[wish.goal].setChecked(True)
         let_tab_come_to_checked(self.radios.values())

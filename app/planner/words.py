@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from app.planner.asking import counted
-from app.planner.plan_request import PlanRequest, Subject
+from app.planner.plan_request import PlanRequest, PowerRequest, Subject
 from app.planner.planned import Planned
-from app.planner.rows import points
+from app.planner.rows import percent, points
 from app.words.catalogue import figures, tr
 from app.words.kinds import KIND_WORDS
 from app.words.total_epsilon import nothing_randomized
@@ -56,13 +56,20 @@ def headings(wish: PlanRequest) -> tuple[str, ...]:
     """Return the headings of the table of mechanisms, or of the questions of a draft."""
     needed = tr("People for ± {points}").format(points=margin_points(wish))
     if wish.goal == "power":
-        against, share = (figures(points(each, 1).removesuffix(".0")) for each in wish.tell)
-        needed = tr("People to tell {0}% from {1}%").format(against, share)
+        needed = tr("People to tell {0} from {1}").format(*map(percent, wish.tell))
     first = (tr("Mechanism"), tr("Fractions"))
     if wish.whole:
         first = (tr("Question"), tr("Mechanism"))
     margin = tr("{0} margin").format(level_text(wish.level))
     return (*first, tr("True ε"), tr("Error, points"), margin, needed)
+
+
+def sureness(power: PowerRequest) -> str:
+    """Say how surely something is to be found."""
+    told = tr("With a power of {power}, at a level of {level}, one-sided.")
+    if power.two_sided:
+        told = tr("With a power of {power}, at a level of {level}, two-sided.")
+    return told.format(power=percent(power.power), level=percent(power.alpha))
 
 
 def device_headings() -> tuple[str, ...]:
