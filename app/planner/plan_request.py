@@ -22,7 +22,31 @@ PEOPLE = 1200
 _DIGITS = 26
 
 Goal: TypeAlias = Literal["margin", "epsilon", "power"]
+Compared: TypeAlias = Literal["share", "groups", "odds"]
 OpenedFrom: TypeAlias = Literal["home", "editor", "study"]
+
+
+@dataclass(frozen=True, slots=True)
+class PowerRequest:
+    """How surely what is to be found, as `candor plan` is asked.
+
+    `compared`: a share with one that is known, with that of a second group, or an odds ratio. The
+    second group has `second_people`, None for as many as the first. `part` of the people are in
+    the group that the odds ratio is of; None: it is of one standard deviation of a number.
+    """
+
+    compared: Compared = "share"
+    power: float = 0.8
+    alpha: float = 0.05
+    two_sided: bool = False
+    second_people: int | None = None
+    odds_ratio: float = 2.0
+    part: float | None = 0.5
+
+    @property
+    def test(self) -> tuple[float, float, bool]:
+        """The power wanted, the level, and whether a difference either way counts."""
+        return self.power, self.alpha, self.two_sided
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +56,11 @@ class PlanRequest:
     `options` is what `core.plan.mechanisms` takes: that of a yes/no question is 2. `questions` of
     the kind share the ε; `some`: each person is asked only some of them, or of a many-of's options.
     `goal` tells what else follows: the ε from the margin wanted, or from two shares to `tell`
-    apart. `parts` are all questions of a draft where they are planned together, and `how` ε is
-    split over them; `alike`: all are asked under one condition, so that some can be drawn.
-    `drawn` is the part of the people who are asked the question at all, as a block of the survey
-    tells. `histogram`: a number without bins is planned for its histogram, not for its mean.
+    apart, the known one and the true one, as surely as `power` asks. `parts` are all questions of
+    a draft where they are planned together, and `how` ε is split over them; `alike`: all are asked
+    under one condition, so that some can be drawn. `drawn` is the part of the people who are asked
+    the question at all, as a block of the survey tells. `histogram`: a number without bins is
+    planned for its histogram, not for its mean.
     """
 
     kind: Kind = Kind.YES_NO
@@ -48,6 +73,7 @@ class PlanRequest:
     level: float = 0.95
     goal: Goal = "epsilon"
     tell: tuple[float, float] = (0.1, 0.15)
+    power: PowerRequest = field(default_factory=PowerRequest)
     some: bool = True
     how: Split = Split.EVENLY
     parts: tuple[PlannedPart, ...] = ()
@@ -70,6 +96,12 @@ class PlanRequest:
     def whole(self) -> bool:
         """Whether all questions of a draft are planned together: they are its `parts`."""
         return bool(self.parts)
+
+    @property
+    def compared(self) -> Compared:
+        """What is to be told apart; an odds ratio is of a yes/no question alone."""
+        asked = self.power.compared
+        return "share" if asked == "odds" and not self.kind.definition.complementary else asked
 
     @property
     def target(self) -> Decimal:
@@ -199,7 +231,7 @@ def _needed(wish: PlanRequest, asking: Asking) -> Decimal:
     if wish.goal == "margin":
         return epsilon_for_margin(wish.asked(asking), wish.margin)
     against, share = wish.tell
-    return epsilon_to_tell(wish.asked(asking), share, against)
+    return epsilon_to_tell(wish.asked(asking), share, against, *wish.power.test)
 
 
 def first_wish(question: Question, n: int, share: float | None, level: float) -> PlanRequest:

@@ -33,7 +33,7 @@ class Planned:
     """What one wish gives. `problem` says why there is nothing else.
 
     `wish` has the ε that its goal needs; `designs` are what is chosen, by question ('' for one
-    that stands in no survey yet); `chosen` is the key of its row.
+    that stands in no survey yet); `chosen` is the key of its row. `plan` is that of one question.
     """
 
     wish: PlanRequest
@@ -47,6 +47,7 @@ class Planned:
     odds: str = ""
     warning: str = ""
     problem: str = ""
+    plan: Plan | None = None
 
 
 def planned(subject: Subject, choice: str = "") -> Planned:
@@ -84,6 +85,7 @@ def _of_one(subject: Subject, choice: str) -> Planned:
         designs={subject.question: design},
         chosen=choice,
         recommended=title_of(made.options[0].mechanism_name),
+        plan=made,
     )
     return _with_total(found, subject, ratio if subject.free else subject.total(ratio))
 

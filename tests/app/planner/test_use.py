@@ -13,7 +13,15 @@ import pytest
 import shiboken6
 from analyst_studies import Answering, new_study, planner_of
 from click.testing import CliRunner
-from planner_stand import draft_of_kinds, editing_of, ratio_of, shown_epsilon, true_epsilon, view_of
+from planner_stand import (
+    PEOPLE,
+    draft_of_kinds,
+    editing_of,
+    ratio_of,
+    shown_epsilon,
+    true_epsilon,
+    view_of,
+)
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -26,6 +34,7 @@ from app.commands import cli
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.planner.asking import asking_cards
+from app.planner.copying import plan_text
 from app.planner.curve_data import by_epsilon, by_people
 from app.planner.plan_request import (
     PlanRequest,
@@ -41,7 +50,7 @@ from app.planner.view import PlannerView
 from app.shell.window import MainWindow
 from app.theme import Theme
 from app.widgets.progress import BusyPage
-from core.draft import Draft, DraftMechanism, draft_of, survey_bytes, write_draft
+from core.draft import Draft, DraftMechanism, draft_of, edits, survey_bytes, write_draft
 from core.examples import example_survey
 from core.plan.split import Split
 from core.privacy.epsilon import epsilon_upper
@@ -460,6 +469,24 @@ def test_that_what_cannot_be_planned_yet_is_named(theme: Theme, window: QMainWin
         window,
     )
     assert "Left out, as too little of them is written: 1." in view.wishes.total_label.text()
+
+
+def test_that_a_survey_in_which_nothing_is_randomized_is_told_to_have_no_epsilon(
+    theme: Theme, window: QMainWindow
+) -> None:
+    plain = Draft(title={"en": "T"}, respondents=PEOPLE)
+    clear, _ = edits.add(plain, Kind.YES_NO)
+    assert not clear.questions[0].sensitive
+    for draft, told in (
+        (clear, "Nothing in this survey is randomized."),
+        (draft_of_kinds(Kind.YES_NO), "ε –"),
+    ):
+        view = view_of(subject_of_draft(editing_of(draft, 0)), theme, window)
+        view.wishes.asked.people_field.setValue(1)
+        view.wishes.goals.margin_field.setValue(0.1)
+        assert view.found.problem
+        assert view.wishes.total_label.text() == told
+        assert told in plan_text(view.subject, view.found)
 
 
 # By hand and by ear
