@@ -155,6 +155,8 @@ class MainWindow(Stage):
                 self.write_survey(path)
             elif suffix == ".survey":
                 self.answer(path)
+            elif suffix == ".xlsx" and not self._respondent_only:
+                self._write_form(path, or_table=True)
             elif is_table(path) and not self._respondent_only:
                 self.map_table(path)
             else:
@@ -319,26 +321,36 @@ class MainWindow(Stage):
 
         self._write(opened, path)
 
-    def _write_form(self, path: Path) -> None:
-        """Show the editor of a form of another program, once it was read in another thread."""
-        from app.author.editing.files import opened
+    def _write_form(self, path: Path, *, or_table: bool = False) -> None:
+        """Show the editor of a form of another program, once it was read in another thread.
+
+        With `or_table` the workbook may as well be a table from elsewhere, which is mapped.
+        """
+        from app.author.editing.files import opened, opened_if_form
         from app.kit.tasks import Task
         from app.widgets.progress import BusyPage
 
         page = self._busy = BusyPage(self._theme, tr("Opening"), path.name)
-        task = Task(opened, path, parent=page)  # which goes with the page, wherever one leaves to
+        read = opened_if_form if or_table else opened
+        task = Task(read, path, parent=page)  # which goes with the page, wherever one leaves to
+
+        def show(found: Opened | None) -> None:
+            if found is None:
+                self.map_table(path)
+            else:
+                self._write(lambda: found, path)
 
         def fail(error: Exception) -> None:
             self.show_home()
             self.show_problem(problem_of(error), mends=(path, self.write_survey))
 
-        task.succeeded.connect(lambda found: self._write(lambda: found, path))
+        task.succeeded.connect(show)
         task.failed.connect(fail)
         page.cancelled.connect(task.drop)
         page.cancelled.connect(self.show_home)
         self._show(page)
         self._entitle(path.name)
-        page.begin(tr("Reading the form."))
+        page.begin(tr("Reading the table.") if or_table else tr("Reading the form."))
         task.start_aside()
 
     def begin_writing(self, draft: Draft, planned: Subject) -> None:

@@ -147,6 +147,23 @@ def opened(path: Path, report: Progress = silent, *, keys: Path | None = None) -
     return _of_survey(read_bounded(path, MAX_BYTES), keys)
 
 
+def opened_if_form(path: Path, report: Progress = silent) -> Opened | None:
+    """Open a workbook that is a form; None for any other, of which is said elsewhere what it is.
+
+    Raises as `opened` does.
+    """
+    from core.interchange.workbook import MAX_BYTES as MOST_OF_FORM
+    from core.interchange.xlsform import holds_form
+
+    try:
+        with one_reader(lambda: report(0, 0)):
+            if not holds_form(read_bounded(path, MOST_OF_FORM)):
+                return None
+    except Refused:  # a table can be larger, and one that is damaged is told as a table
+        return None
+    return opened(path, report)
+
+
 def from_template(template: Template, language: str = "en") -> Draft:
     """Return a template as a draft in one language; its other languages can be brought back."""
     draft = draft_of(template.read())

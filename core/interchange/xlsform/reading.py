@@ -114,6 +114,15 @@ class Form:
         return replace(self, draft=draft, found=tuple(found), codes=codes)
 
 
+def holds_form(data: bytes) -> bool:
+    """Tell whether a workbook is an XLSForm, by the names of its sheets, and no table of answers.
+
+    Another process unpacks it. Raises `Refused` as `read_form` does.
+    """
+    sheets = sheets_in_own_process(data, SHEETS)
+    return "survey" in sheets and len(sheets) > 1
+
+
 def read_form(data: bytes) -> Form:
     """Read the workbook of an XLSForm; another process unpacks it.
 

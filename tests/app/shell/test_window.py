@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import shiboken6
 from analyst_studies import SALES
+from form_books import book, form
 from own_process import run_code
 from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import QActionGroup
@@ -20,6 +21,7 @@ from pytestqt.qtbot import QtBot
 from shown_window import Shown, drop
 
 from app.analyst.window.view import AnalystView
+from app.author.view import AuthorView
 from app.kit import settings
 from app.kit.settings import Settings
 from app.respondent.view import RespondentView
@@ -128,6 +130,24 @@ def test_that_cancel_in_a_dialog_changes_nothing(door: str, shown: Shown) -> Non
 def test_that_a_dropped_survey_lands_in_the_respondents_view(shown: Shown) -> None:
     assert shown.drop(BRIBERY)
     assert isinstance(shown.view, RespondentView)
+
+
+@pytest.mark.parametrize(
+    ("data", "kind"),
+    [
+        (form([("type", "name", "label"), ("select_one yn", "paid", "Paid?")]), AuthorView),
+        (book({"survey": [("q", "age"), (1, 20)]}), MappingView),
+        (b"no workbook", MappingView),
+    ],
+    ids=["form", "table", "damaged"],
+)
+def test_that_a_dropped_workbook_is_a_form_or_a_table(
+    data: bytes, kind: type, shown: Shown, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "paper.xlsx"
+    path.write_bytes(data)
+    assert shown.drop(path)
+    qtbot.waitUntil(lambda: isinstance(shown.view, kind), timeout=60_000)
 
 
 def test_that_a_dropped_study_lands_in_the_analysts_view(shown: Shown, study: Path) -> None:

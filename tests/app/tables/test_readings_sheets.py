@@ -30,7 +30,7 @@ def shown(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Shown:
 
 def opened(shown: Shown, path: Path, data: bytes) -> MappingView:
     path.write_bytes(data)
-    shown.window.open_path(path)
+    shown.window.map_table(path)
     view = shown.view
     assert isinstance(view, MappingView)
     return view
