@@ -111,8 +111,8 @@ def _title_of_options(way: PlanRequest) -> str:
     named = tr("{ask} of {n} options")
     options = joined([named.format(ask=counted(w.ask), n=counted(w.items)) for w in ways])
     if way.asking.everything:
-        return tr("Ask each person only {options}").format(options=options)
-    words = tr("Only {ask} of the {n}, and {options}")
+        return tr("Only {options}").format(options=options)
+    words = tr("Only {ask} of the {n}, {options}")
     return words.format(ask=counted(way.asking.ask), n=counted(way.items), options=options)
 
 

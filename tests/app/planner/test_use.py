@@ -328,7 +328,7 @@ def test_that_options_are_drawn_in_the_plan_of_a_whole_survey_in_one_step(
     planner.wishes.asked.whole_choice.chosen.emit("all")
     planner.wishes.goals.epsilon_field.setValue(2)
     everything, _, options, *_ = planner.found.cards
-    assert options.title == "Ask each person only one of four options"
+    assert options.title == "Only one of four options"
     # Each question has ε = 1. An option has a fourth of it, or all of it and a fourth of the
     # people. With a share of 1/2 the variance of Warner's design is as 1/tanh²(ε/2).
     assert not everything.gain
@@ -352,6 +352,21 @@ def test_that_options_are_drawn_in_the_plan_of_a_whole_survey_in_one_step(
     whole = with_designs(replace(again, wish=back.wish), back.designs)
     assert [question.ask for question in whole.questions] == [None, None]
     assert true_epsilon(whole) <= Fraction(back.wish.epsilon)
+
+
+def test_that_some_of_both_are_offered_where_that_gains_more_than_either() -> None:
+    def offered(total: str) -> dict[str, str]:
+        subject = subject_of_draft(editing_of(draft_of_kinds(*FOUR), None))
+        found = planned(replace(subject, wish=replace(subject.wish, epsilon=total)))
+        return {card.title: card.gain for card in found.cards}
+
+    # An option has more of ε where each person is asked one question: then two are best.
+    assert list(offered("4").items()) == [
+        ("Ask everyone all four", ""),
+        ("Ask each person only one of the four", "3.5 times fewer people"),
+        ("Only one of four options", "3.5 times fewer people"),
+        ("Only one of the four, two of four options", "4.7 times fewer people"),
+    ]
 
 
 def test_that_only_questions_of_one_condition_are_drawn_from() -> None:
