@@ -24,6 +24,7 @@ from app.widgets.text import TextLabel
 
 _RADIUS = 12
 _STRETCHES = (41, 59)
+_TWO_FROM, _FOUR_FROM = 800, 1180  # px of the page
 _INDENT = 27  # under the words of the button
 
 
@@ -37,7 +38,7 @@ class AskingCards(QWidget):
         names = ("ask_all", "ask_some", "ask_options", "ask_both")
         self.cards = tuple(_Card(theme, name) for name in names)
         self._ways: Sequence[AskingCard] = ()
-        self._beside = True
+        self._width = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(theme.margins(0))
         self._grid.setSpacing(theme.space(4))
@@ -47,11 +48,10 @@ class AskingCards(QWidget):
         self._lay_out()
         self._group.idToggled.connect(self._on_group_id_toggled)
 
-    def set_beside(self, beside: bool) -> None:
-        """Put the cards side by side, or beneath each other."""
-        if beside is not self._beside:
-            self._beside = beside
-            self._lay_out()
+    def fit(self, width: int) -> None:
+        """Put the cards side by side where the page has the room, or beneath each other."""
+        self._width = width
+        self._lay_out()
 
     def show_cards(self, cards: Sequence[AskingCard]) -> None:
         """Show the ways; nothing where there is nothing to choose."""
@@ -63,12 +63,17 @@ class AskingCards(QWidget):
         for number, widget in enumerate(self.cards):
             widget.setVisible(number < len(cards))
             widget.setEnabled(number < len(cards))  # arrow keys come to what is hidden
+        self._lay_out()
         let_tab_come_to_checked(card.radio for card in self.cards)
 
     def _lay_out(self) -> None:
+        two = len(self._ways) <= len(_STRETCHES)
+        beside = self._width >= (_TWO_FROM if two else _FOUR_FROM)
         for number, card in enumerate(self.cards):
-            self._grid.addWidget(card, *(divmod(number, 2) if self._beside else (number, 0)))
-        for number, stretch in enumerate(_STRETCHES if self._beside else (1, 0)):
+            self._grid.addWidget(card, *(divmod(number, 2) if beside else (number, 0)))
+        # Everything takes the fewest words, but another card may stand beneath it.
+        stretches = (1, 0) if not beside else _STRETCHES if two else (1, 1)
+        for number, stretch in enumerate(stretches):
             self._grid.setColumnStretch(number, stretch)
 
     def _on_group_id_toggled(self, number: int, checked: bool) -> None:

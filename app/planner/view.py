@@ -156,7 +156,7 @@ class PlannerView(QFrame):
                 QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
             )
         self.wishes.set_beside(width >= _WISHES_FROM)
-        self.cards.set_beside(width >= _CURVES_FROM)
+        self.cards.fit(width)
         self.mechanisms_card.fit(width)
         self.head.fit(width)
 
