@@ -58,7 +58,8 @@ class PlanRequest:
     `goal` tells what else follows: the ε from the margin wanted, or from two shares to `tell`
     apart, the known one and the true one, as surely as `power` asks. `parts` are all questions of
     a draft where they are planned together, and `how` ε is split over them; `alike`: all are asked
-    under one condition, so that some can be drawn. `drawn` is the part of the people who are asked
+    under one condition, so that some can be drawn; `some_options`: of their many-of questions each
+    person is asked only some options. `drawn` is the part of the people who are asked
     the question at all, as a block of the survey tells. `histogram`: a number without bins is
     planned for its histogram, not for its mean.
     """
@@ -75,6 +76,7 @@ class PlanRequest:
     tell: tuple[float, float] = (0.1, 0.15)
     power: PowerRequest = field(default_factory=PowerRequest)
     some: bool = True
+    some_options: bool = False
     how: Split = Split.EVENLY
     parts: tuple[PlannedPart, ...] = ()
     alike: bool = True
@@ -135,8 +137,38 @@ class PlanRequest:
             return fewest(self.items, self._worst)
         return fewest_to_ask(self.kind, float(self.target), self.items, self.options, self.share)
 
+    @property
+    def can_ask_some_options(self) -> bool:
+        """Whether a many-of among the questions of a draft could ask each person less."""
+        return any(_has_options(part) for part in self.parts)
+
+    @property
+    def worst(self) -> float:
+        """n times the largest variance among the questions of a draft, as they are asked."""
+        return self._worst(self.asking)
+
     def _worst(self, asking: Asking) -> float:
-        return float(equal_variances(self.parts, float(self.target), self.how, asking))
+        parts = self.parts_for(asking)
+        return float(equal_variances(parts, float(self.target), self.how, asking))
+
+    def parts_for(self, asking: Asking) -> tuple[PlannedPart, ...]:
+        """Return the questions of a draft, with how many options each person is asked of them."""
+        each = float(asking.each(self.target))
+        return tuple(
+            replace(part, asking=self._of_options(part, each)) if _has_options(part) else part
+            for part in self.parts
+        )
+
+    def _of_options(self, part: PlannedPart, epsilon: float) -> Asking:
+        if not self.some_options:
+            return Asking(part.options)
+        shape = (part.options, part.options, part.share)
+        return Asking(part.options, fewest_to_ask(part.kind, epsilon, *shape)[0])
+
+    @property
+    def asked_parts(self) -> tuple[PlannedPart, ...]:
+        """The questions of a draft as they are asked, by the card that is chosen."""
+        return self.parts_for(self.asking)
 
     @property
     def asking(self) -> Asking:
@@ -154,6 +186,10 @@ class PlanRequest:
         chosen = asking or self.asking
         shape = (self.options, self.share, self.level, chosen, self.places)
         return PlannedDesign(self.kind, self.people, *shape, histogram=self.for_histogram)
+
+
+def _has_options(part: PlannedPart) -> bool:
+    return part.kind.definition.multiple and part.options > 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,6 +330,10 @@ def planned_whole(subject: Subject) -> Subject:
         drawn=Fraction(1),
         epsilon=_within(_in_all(own, subject.draft.sample)),
         some=any(set(own) <= set(block.questions) for block in subject.draft.sample),
+        some_options=any(
+            each.part.asking is not None and not each.part.asking.everything
+            for each in subject.standing
+        ),
     )
     return replace(subject, wish=wish)
 
@@ -307,6 +347,7 @@ def planned_alone(subject: Subject) -> Subject:
         subject.wish,
         parts=(),
         alike=True,
+        some_options=False,
         questions=1,
         epsilon=_within(target),
         some=question.ask is not None,

@@ -93,7 +93,7 @@ def _of_one(subject: Subject, choice: str) -> Planned:
 def _of_all(subject: Subject) -> Planned:
     wish = subject.wish
     ask = None if wish.asking.everything else wish.asking.ask
-    plans = split(wish.parts, wish.target, wish.people, wish.how, ask=ask, margin=wish.margin)
+    plans = split(wish.asked_parts, wish.target, wish.people, wish.how, ask=ask, margin=wish.margin)
 
     def use(plans: Sequence[Plan]) -> list[PlanOption]:
         found = []

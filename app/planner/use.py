@@ -46,16 +46,27 @@ def with_designs(subject: Subject, designs: dict[str, Design]) -> Draft:
     if subject.free:
         draft, ids = _with_new(draft, wish)
         designs = dict.fromkeys(ids, designs[""])
+    asks = _asks(subject, designs)
     for id_, design in designs.items():
         question = design.put_into(draft.questions[draft.index(id_)])
-        if wish.of_options:
-            question = replace(question, ask=None if wish.asking.everything else wish.asking.ask)
+        if id_ in asks:
+            question = replace(question, ask=asks[id_])
         places = (question if each.id == id_ else each for each in draft.questions)
         draft = draft.with_questions(tuple(places))
     if len(designs) > 1 or wish.whole:
         ask = 0 if wish.asking.everything else wish.asking.ask
         draft = edits.with_block(draft, list(designs), ask)
     return draft
+
+
+def _asks(subject: Subject, designs: dict[str, Design]) -> dict[str, int | None]:
+    """Return of how many options each many-of asks each person; None for all."""
+    wish = subject.wish
+    asked = dict.fromkeys(designs, wish.asking) if wish.of_options else {}
+    for each, part in zip(subject.standing, wish.asked_parts, strict=False):
+        if part.kind.definition.multiple and part.asking is not None:
+            asked[each.id] = part.asking
+    return {id_: None if way.everything else way.ask for id_, way in asked.items()}
 
 
 def _with_new(draft: Draft, wish: PlanRequest) -> tuple[Draft, list[str]]:

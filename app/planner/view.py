@@ -135,7 +135,7 @@ class PlannerView(QFrame):
         self.wishes.changed.connect(self._wish_for)
         self.wishes.whole_wanted.connect(self._on_whole_wanted)
         self.cards.chosen.connect(
-            lambda some: self._wish_for(replace(self.subject.wish, some=some))
+            lambda changes: self._wish_for(replace(self.subject.wish, **changes))
         )
         self.mechanisms_card.table.row_chosen.connect(self._on_row_chosen)
         self.devices_card.table.row_chosen.connect(self._on_row_chosen)
@@ -156,7 +156,7 @@ class PlannerView(QFrame):
                 QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
             )
         self.wishes.set_beside(width >= _WISHES_FROM)
-        self.cards.set_beside(width >= _CURVES_FROM)
+        self.cards.fit(width)
         self.mechanisms_card.fit(width)
         self.head.fit(width)
 
