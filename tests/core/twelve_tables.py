@@ -15,7 +15,11 @@ from typing import Any, TypeAlias
 import numpy as np
 import pandas as pd
 import pyreadstat
+import pytest
+from click.testing import CliRunner
 from form_books import book
+
+from app.commands import cli
 
 N = 90
 _DRAWN = np.random.default_rng(11)
@@ -53,6 +57,17 @@ def numbers(weight: bool) -> dict[str, float]:
     }
 
 
+def estimated(study: Path) -> dict[str, float]:
+    """The shares of a study by "question.option", and its means by question, as told."""
+    told = CliRunner().invoke(cli, ["estimate", str(study), "--json"])
+    found: dict[str, float] = {}
+    for each in json.loads(told.stdout)["questions"]:
+        found |= {f"{each['id']}.{one['option']}": one["share"] for one in each["options"]}
+        if not each["options"]:
+            found[each["id"]] = each["mean"]
+    return found
+
+
 @dataclass(frozen=True)
 class Case:
     """A table, the column that was randomized, and where each of `numbers` is found.
@@ -71,8 +86,17 @@ class Case:
     hand: Callable[[Content], None] = field(default=lambda _: None)
     left_out: int = 0
 
+    def require_right(self, study: Path) -> None:
+        """Hold the numbers of a study against those worked out here."""
+        told, wanted = estimated(study), numbers(self.weighted)
+        assert {name: told[name] for name in self.found} == pytest.approx(
+            {name: wanted[number] for name, number in self.found.items()}, rel=0, abs=1e-9
+        )
 
-def cells(rows: Sequence[Row], separator: str = ",", encoding: str = "utf-8", top: str = ""):
+
+def cells(
+    rows: Sequence[Row], separator: str = ",", encoding: str = "utf-8", top: str = ""
+) -> Callable[[Path], None]:
     """Return what writes these rows as text."""
 
     def write(path: Path) -> None:
@@ -84,7 +108,10 @@ def cells(rows: Sequence[Row], separator: str = ",", encoding: str = "utf-8", to
 
 
 def sheet(*rows: Row) -> Callable[[Path], None]:
-    return lambda path: path.write_bytes(book({"data": list(rows)})) and None
+    def write(path: Path) -> None:
+        path.write_bytes(book({"data": list(rows)}))
+
+    return write
 
 
 def rows(*columns: tuple[str, Sequence[object]]) -> list[Row]:

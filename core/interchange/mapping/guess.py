@@ -229,6 +229,29 @@ def _with_weights(found: TableMapping, weights: Seen, seen: Sequence[Seen]) -> T
     return replace(found, columns=columns, decimal=decimal, thousands=thousands)
 
 
+def head_row_of(first: Sequence[tuple[int, Sequence[str]]]) -> int:
+    """Return the row in which the heads seem to stand; 1 unless others plainly stand above it.
+
+    `first` are the first rows with their numbers. Heads are the first of the fullest rows, none of
+    them a number or there twice; no row above fills more than half as many cells, as titles do.
+
+    >>> head_row_of([(1, ("Survey, spring", "", "")), (3, ("id", "sex", "age")), (4, "7f4")])
+    3
+    >>> head_row_of([(1, ("id", "sex", "age")), (2, ("7", "f", "40"))])
+    1
+    """
+    filled = [sum(cell != NOTHING for cell in cells) for _, cells in first]
+    most = max(filled, default=0)
+    if most < 2:
+        return 1
+    at = filled.index(most)
+    number, cells = first[at]
+    names = [cell for cell in cells if cell != NOTHING]
+    told = len(set(names)) == most and not any(PLAIN.read(name) for name in names)
+    titles = all(2 * each <= most for each in filled[:at])
+    return number if at and told and titles else 1
+
+
 def say_randomized(mapping: TableMapping, named: Iterable[str]) -> TableMapping:
     """Say of a first mapping which columns were randomized, by heads or ids; of none: none was.
 
