@@ -90,8 +90,9 @@ def ways_of(path: Path, asked: ReadOptions, report: Progress = silent) -> Ways:
         if asked.encoding:
             return _by_encoding(path, asked.encoding)
         with one_reader(lambda: report(0, 0)):
-            if len(meant := candidates(_sheets(path))) > 1 or asked.sheet:
-                return _by_sheet(path, asked.sheet or meant[0].title)
+            sheets = _sheets(path)
+            if sum(bool(each.filled) for each in sheets) > 1:
+                return _by_sheet(path, asked.sheet or candidates(sheets)[0].title)
             return _by_heads(look_over(path, replace(asked, head_row=1), report), asked.head_row)
     except Refused as refused:
         raise _named(path, refused) from refused

@@ -102,6 +102,7 @@ def _delimiter_of(path: Path, encoding: str, asked: ReadOptions) -> tuple[str, b
     if asked.delimiter or named:
         return asked.delimiter or first[4], named
     even: dict[str, int] = {}
+    below_titles: dict[str, int] = {}
     of_heads: dict[str, int] = {}
     for sign in DELIMITERS:
         widths: list[int] = []
@@ -114,10 +115,13 @@ def _delimiter_of(path: Path, encoding: str, asked: ReadOptions) -> tuple[str, b
         except Refused:
             continue
         width = max(widths, default=0)
+        if width > 1 and widths.count(width) == len(widths):
+            even[sign] = width
         # Titles above the heads are of fewer cells, and tell nothing.
         rest = list(dropwhile(lambda each, most=width: 2 * each <= most, widths))
-        if width > 1 and rest.count(width) == len(rest):
-            even[sign] = width
+        if width > 1 and rest.count(width) == len(rest) > 1:
+            below_titles[sign] = width
+    even = even or below_titles
     if not even:
         return max(DELIMITERS, key=lambda sign: of_heads.get(sign, 0)), False
     most = [sign for sign, width in even.items() if width == max(even.values())]
