@@ -58,9 +58,24 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Set apart what was loaded: no collection of garbage need go through it again."""
+    """Set apart what was loaded: no collection of garbage need go through it again.
+
+    From here on garbage is collected between tests alone, as the program does between events: a
+    job of the one test would delete widgets of another, in its own thread.
+    """
     gc.collect()
     gc.freeze()
+    gc.disable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Collect the oldest generation for which Python would by now have begun a collection."""
+    gc.disable()  # a test may have let Python collect by itself
+    generations = zip(gc.get_count(), gc.get_threshold(), strict=True)
+    due = [place for place, (count, limit) in enumerate(generations) if count > limit]
+    if due:
+        gc.collect(due[-1])
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -42,6 +42,7 @@ class Actions:
         self.undo = action(tr("&Undo"), _Standard.Undo)
         self.redo = action(tr("&Redo"), _Standard.Redo)
         self.add = action(tr("&New question…"), "Ctrl+N")
+        self.insert = action(tr("&Insert questions…"), "Ctrl+I")
         self.section = action(tr("Begin a &section here"), "Ctrl+Shift+N")
         self.duplicate = action(tr("&Duplicate"), "Ctrl+D")
         self.delete = action(tr("De&lete"))
@@ -59,15 +60,8 @@ class Actions:
         """What needs something that is written on."""
         return (
             *(self.new, self.save_draft, self.save_survey, self.save_form),
-            *(
-                self.section,
-                self.duplicate,
-                self.delete,
-                self.up,
-                self.down,
-                self.about,
-                self.languages,
-            ),
+            *(self.insert, self.section, self.duplicate, self.delete, self.up, self.down),
+            *(self.about, self.languages),
             *(self.next_problem, self.next_missing, self.next_part),
             *self.pages.values(),
         )
@@ -89,7 +83,8 @@ def menu_bar(actions: Actions, program: ProgramActions, parent: QWidget) -> QMen
     edit = bar.addMenu(tr("&Edit"))
     edit.addActions([actions.undo, actions.redo])
     question = bar.addMenu(tr("&Question"))
-    question.addActions([actions.add, actions.section, actions.duplicate, actions.delete])
+    question.addActions([actions.add, actions.insert, actions.section])
+    question.addActions([actions.duplicate, actions.delete])
     question.addSeparator()
     question.addActions([actions.up, actions.down])
     view = bar.addMenu(tr("&View"))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
-from app.author.editing.costs import SHARE, Costs, costs
+from app.author.editing.costs import Costs, costs
 from app.author.editing.editing import Editing
 from app.author.editing.offers import offers
 from app.author.kinds import AUTHORED
@@ -33,6 +33,7 @@ from app.words.catalogue import tr
 from app.words.odds import about
 from app.words.total_epsilon import nothing_randomized
 from core.draft import Designs
+from core.draft.fitting import SHARE
 from core.present.numerals import number
 from core.privacy.epsilon import (
     SURVEY_LIMIT,

@@ -121,8 +121,7 @@ class QuestionActions(QObject):
         for language in self.editing.draft.languages:
             with spoken(language):
                 said[language] = tr("Prefer not to say"), tr("Yes"), tr("No")
-        people = self.editing.draft.respondents
-        self.editing.change(with_abstaining(question, said, people), ("options",))
+        self.editing.change(with_abstaining(question, said), ("options",))
         self.done.emit()
 
     def _tell_moved(self, could: bool, before: Draft) -> None:

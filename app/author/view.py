@@ -20,10 +20,13 @@ from app.author.editing.files import WRITABLE, Opened, from_template, is_form, o
 from app.author.editing.targets import add_question
 from app.author.head_and_foot import Foot, Head
 from app.author.keeping import Keeper
+from app.author.library import LibraryDialog
 from app.author.pages import EditorPage, PagePlace
 from app.author.question_actions import QuestionActions
 from app.author.start import StartPage
 from app.author.words import authoring as words
+from app.author.words.costs import epsilon_told
+from app.author.words.library import inserted_told
 from app.author.workspace import FormPage, Workspace
 from app.kit.problems import problem_of
 from app.kit.tasks import Task
@@ -122,6 +125,7 @@ class AuthorView(QFrame):
         do.undo.triggered.connect(self._undo)
         do.redo.triggered.connect(self._redo)
         do.add.triggered.connect(self._ask_what_to_add)
+        do.insert.triggered.connect(self._offer_library)
         do.section.triggered.connect(self.question_actions.begin_section)
         do.duplicate.triggered.connect(self.question_actions.duplicate)
         do.delete.triggered.connect(self.question_actions.delete)
@@ -152,7 +156,7 @@ class AuthorView(QFrame):
         shown.typed.connect(self._typed)
         shown.done.connect(self._done)
         shown.left.connect(self._left)
-        shown.told.connect(lambda told, undo: self.undo_line.offer(told, undo=undo))
+        shown.told.connect(self._tell)
         shown.wanted.connect(self._do_wanted)
         shown.costs.people_changed.connect(self._plan_for)
         shown.costs.offer_taken.connect(self.question_actions.do)
@@ -278,6 +282,18 @@ class AuthorView(QFrame):
             self.take(Opened(Draft()))
         self.outline.ask_what_to_add(self.workspace)
 
+    def _offer_library(self) -> None:
+        """Let questions be chosen of templates, surveys and drafts."""
+        self.editing.leave()
+        dialog = LibraryDialog(self._theme, self.editing.draft, self._dialogs, self._keys, self)
+        dialog.inserted.connect(self._insert)
+        dialog.open()
+
+    def _insert(self, source: Draft, ids: list[str], languages: list[str]) -> None:
+        made = self.editing.insert(source, ids, languages)
+        self._done()
+        self.undo_line.offer(inserted_told(made))
+
     def _on_moved(self) -> None:
         self._done(focus=False)
         self.outline.list.setFocus()
@@ -324,16 +340,27 @@ class AuthorView(QFrame):
 
     # Showing
 
+    def _tell(self, told: str = "", undo: bool = True) -> None:
+        """Say what an edit did, and what it did to the ε of the question."""
+        step = self.editing.epsilon_step
+        said = [told] if told else []
+        if step is not None:
+            said.append(epsilon_told(step))
+        if said:
+            self.undo_line.offer(" ".join(said), undo=undo)
+
     def _done(self, *, focus: bool = True) -> None:
         """Show an edit, and keep it at once."""
         self.workspace.rebuild(focus=focus)
         self.save()
+        self._tell()
         self._show_state()
 
     def _typed(self) -> None:
         """Show what typing changes, and keep it once the keys rest."""
         self.keeper.wait()
         self.workspace.show_typed()
+        self._tell()
         self._show_state()
 
     def _rested(self) -> None:

@@ -152,10 +152,12 @@ def _print_found(wanted: PlanOptions, goal: Goal, found: _Found) -> None:
         click.echo(_told(effect, n, power))
     for row in found.tests:
         now = "" if row.power is None else f"power {row.power:.1%} with {n:,}; "
-        click.echo(
-            f"  {row.mechanism}: {now}it stays at {power:.0%} from {row.n_stays:,} "
-            f"(normal formula {row.n_normal:,})"
-        )
+        enough = "no feasible number is enough"
+        if row.n_stays is not None:
+            enough = (
+                f"it stays at {power:.0%} from {row.n_stays:,} (normal formula {row.n_normal:,})"
+            )
+        click.echo(f"  {row.mechanism}: {now}{enough}")
 
 
 def _effect(

@@ -1,27 +1,32 @@
-"""The two ways of asking what shares one ε: everyone everything, or each person only some."""
+"""The ways of asking what shares one ε: everyone everything, or each person only some."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from decimal import Decimal
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from app.planner.plan_request import PlanRequest
 from app.planner.rows import margin_text, points
-from app.words.catalogue import either, figures, tr
+from app.words.catalogue import either, figures, joined, tr
 from core.plan.asking import Asking
 from core.plan.mechanisms import DeviceOption, Plan, PlanOption
 from core.plan.split import Split, split
 from core.present.numerals import number
 from core.privacy.epsilon import rounded_up
 
+_EITHER = 3  # ways: everything, and some of either
+_WORTH = 1.05  # times fewer people, from which a way is said to gain
+_EACH = 3  # questions whose margins stand side by side in a headline
 Use: TypeAlias = Callable[[Sequence[Plan]], Sequence[PlanOption]]
 
 
 @dataclass(frozen=True, slots=True)
 class AskingCard:
-    """One way, what it means, and what it gives. `gain` is '' where it needs no fewer people."""
+    """One way, what it means, and what it gives. `gain` is '' where it needs no fewer people.
+
+    `some` and `some_options` are those of the wish that chooses it.
+    """
 
     title: str
     lines: tuple[str, ...]
@@ -29,55 +34,94 @@ class AskingCard:
     people: str
     gain: str
     some: bool
+    some_options: bool
     chosen: bool
 
 
 def asking_cards(wish: PlanRequest, use: Use | None = None) -> tuple[AskingCard, ...]:
-    """Return both ways; () where there is nothing to choose from.
+    """Return the ways to ask: everything, some questions, some options, or some of both.
 
-    `use` gives the mechanism of each plan, the one that the table beneath has chosen;
-    without it the one of least error.
+    () where there is nothing to choose from; both only where that gains more than either. `use`
+    gives the mechanism of each plan, the one that the table beneath has chosen; without it the
+    one of least error.
     """
-    if not wish.can_ask_some:
+    if not (wish.can_ask_some or wish.can_ask_some_options):
         return ()
-    ask, gain = wish.fewest
-    ways = wish.way(), wish.way(ask)
-    plans = [_planned(wish, asking) for asking in ways]
-    return tuple(
-        _card(wish, asking, gain, made, use) for asking, made in zip(ways, plans, strict=True)
-    )
+    whether = {True: (False, True), False: (False,)}
+    ways = [
+        replace(wish, some=some, some_options=some_options)
+        for some_options in whether[wish.can_ask_some_options]
+        for some in whether[wish.can_ask_some]
+    ]
+    gains = [_times(each, ways[0]) for each in ways]
+    both = len(ways) > _EITHER and not (wish.some and wish.some_options)
+    if both and gains[-1] <= _WORTH * max(gains[:-1]):
+        ways, gains = ways[:-1], gains[:-1]
+    return tuple(_card(wish, way, gain, use) for way, gain in zip(ways, gains, strict=True))
 
 
-def _card(
-    wish: PlanRequest, asking: Asking, gain: float, plans: Sequence[Plan], use: Use | None
-) -> AskingCard:
-    some = not asking.everything
+def _times(way: PlanRequest, everything: PlanRequest) -> float:
+    """Return how many times as many people it takes to ask everyone everything."""
+    if way.whole:
+        return everything.worst / way.worst
+    return 1.0 if way.asking.everything else way.fewest[1]
+
+
+def _card(wish: PlanRequest, way: PlanRequest, gain: float, use: Use | None) -> AskingCard:
+    asking, plans = way.asking, _planned(way)
     best = use(plans) if use is not None else [made.options[0] for made in plans]
     people = max(option.n_for_margin or 0 for option in best)
+    lines = _lines_of_options(way) if way.some_options else _lines(way, asking, plans[0])
     return AskingCard(
-        title=_title(wish.items, asking),
-        lines=tuple(line for line in _lines(wish, asking, plans[0]) if line),
-        margin=margin_text(_largest([option.margin for option in best])),
+        title=_title_of_options(way) if way.some_options else _title(way.items, asking),
+        lines=tuple(line for line in lines if line),
+        margin=_margins([option.margin for option in best]),
         people=tr("{people} people for ± {points}").format(
             people=figures(people), points=points(wish.margin, 1).removesuffix(".0")
         ),
-        gain=_gain(gain) if some else "",
-        some=some,
-        chosen=some is wish.some,
+        gain=_gain(gain),
+        some=way.some,
+        some_options=way.some_options,
+        chosen=(asking.everything, way.some_options) == (wish.asking.everything, wish.some_options),
     )
 
 
-def _largest(margins: Sequence[float | None]) -> float | None:
-    """Return the largest margin; None where nobody is asked."""
+def _margins(margins: Sequence[float | None]) -> str:
+    """Write the margin of each question, in their order; of many the least and the largest."""
+    told = list(dict.fromkeys(map(margin_text, margins)))
+    if len(told) == 1:
+        return told[0]
+    if len(margins) <= _EACH:
+        return " · ".join(map(margin_text, margins))
     known = [margin for margin in margins if margin is not None]
-    return max(known) if len(known) == len(margins) else None
+    least, most = margin_text(min(known)), margin_text(max(known))
+    return tr("{least} to {most}", "margins").format(least=least, most=most)
 
 
-def _planned(wish: PlanRequest, asking: Asking) -> tuple[Plan, ...]:
-    if wish.whole:
-        ask = None if asking.everything else asking.ask
-        return split(wish.parts, wish.target, wish.people, wish.how, ask=ask, margin=wish.margin)
-    return (wish.asked(asking).plan(wish.target, wish.margin),)
+def _planned(way: PlanRequest) -> tuple[Plan, ...]:
+    if way.whole:
+        ask = None if way.asking.everything else way.asking.ask
+        return split(way.asked_parts, way.target, way.people, way.how, ask=ask, margin=way.margin)
+    return (way.asked().plan(way.target, way.margin),)
+
+
+def _title_of_options(way: PlanRequest) -> str:
+    """Say of how many options each many-of asks, those alike once."""
+    ways = dict.fromkeys(part.asking for part in way.asked_parts if part.asking is not None)
+    named = tr("{ask} of {n} options")
+    options = joined([named.format(ask=counted(w.ask), n=counted(w.items)) for w in ways])
+    if way.asking.everything:
+        return tr("Only {options}").format(options=options)
+    words = tr("Only {ask} of the {n}, {options}")
+    return words.format(ask=counted(way.asking.ask), n=counted(way.items), options=options)
+
+
+def _lines_of_options(way: PlanRequest) -> tuple[str, ...]:
+    evenly = not way.asking.everything or way.how is Split.EVENLY
+    said = tr("Each question at ε {epsilon}, which the options asked share.") if evenly else ""
+    crossed = tr("Pairs that are never asked together cannot be crossed.")
+    counts = tr("The survey counts ε {total} as before.").format(total=way.shown_epsilon)
+    return said.format(epsilon=rounded_up(way.asking.each(way.target))), crossed, counts
 
 
 def _title(items: int, asking: Asking) -> str:
@@ -144,7 +188,7 @@ def _sort_of(option: DeviceOption) -> str:
 
 
 def _gain(gain: float) -> str:
-    if Decimal(gain) <= Decimal("1.05"):
+    if gain <= _WORTH:
         return ""
     digits = 0 if gain >= 10 else 1
     return tr("{times} times fewer people").format(times=figures(number(gain, digits)))

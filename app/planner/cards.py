@@ -1,4 +1,4 @@
-"""Two ways of asking what shares one ε, side by side: one of them is chosen."""
+"""The ways of asking what shares one ε, side by side: one of them is chosen."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QButtonGroup,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QRadioButton,
     QWidget,
@@ -23,42 +23,63 @@ from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 
 _RADIUS = 12
+_STRETCHES = (41, 59)
+_TWO_FROM, _FOUR_FROM = 800, 1180  # px of the page
 _INDENT = 27  # under the words of the button
 
 
 class AskingCards(QWidget):
-    """Emits `chosen(bool)`: whether each person is asked only some."""
+    """Emits `chosen` with those fields of a wish that choose another way."""
 
-    chosen = Signal(bool)
+    chosen = Signal(object)  # a dict
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.cards = tuple(_Card(theme, name) for name in ("ask_all", "ask_some"))
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(theme.margins(0))
-        self._row.setSpacing(theme.space(4))
+        names = ("ask_all", "ask_some", "ask_options", "ask_both")
+        self.cards = tuple(_Card(theme, name) for name in names)
+        self._ways: Sequence[AskingCard] = ()
+        self._width = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(theme.margins(0))
+        self._grid.setSpacing(theme.space(4))
         self._group = QButtonGroup(self)
-        for number, (card, stretch) in enumerate(zip(self.cards, (41, 59), strict=True)):
-            self._row.addWidget(card, stretch)
+        for number, card in enumerate(self.cards):
             self._group.addButton(card.radio, number)
+        self._lay_out()
         self._group.idToggled.connect(self._on_group_id_toggled)
 
-    def set_beside(self, beside: bool) -> None:
-        """Put the cards side by side, or beneath each other."""
-        direction = QBoxLayout.Direction
-        self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
+    def fit(self, width: int) -> None:
+        """Put the cards side by side where the page has the room, or beneath each other."""
+        self._width = width
+        self._lay_out()
 
     def show_cards(self, cards: Sequence[AskingCard]) -> None:
-        """Show both ways; nothing where there is nothing to choose."""
+        """Show the ways; nothing where there is nothing to choose."""
+        self._ways = cards
         self.setVisible(bool(cards))
         with QSignalBlocker(self._group):
             for widget, card in zip(self.cards, cards, strict=False):
                 widget.show_card(card)
+        for number, widget in enumerate(self.cards):
+            widget.setVisible(number < len(cards))
+            widget.setEnabled(number < len(cards))  # arrow keys come to what is hidden
+        self._lay_out()
         let_tab_come_to_checked(card.radio for card in self.cards)
+
+    def _lay_out(self) -> None:
+        two = len(self._ways) <= len(_STRETCHES)
+        beside = self._width >= (_TWO_FROM if two else _FOUR_FROM)
+        for number, card in enumerate(self.cards):
+            self._grid.addWidget(card, *(divmod(number, 2) if beside else (number, 0)))
+        # Everything takes the fewest words, but another card may stand beneath it.
+        stretches = (1, 0) if not beside else _STRETCHES if two else (1, 1)
+        for number, stretch in enumerate(stretches):
+            self._grid.setColumnStretch(number, stretch)
 
     def _on_group_id_toggled(self, number: int, checked: bool) -> None:
         if checked:
-            self.chosen.emit(bool(number))
+            way = self._ways[number]
+            self.chosen.emit({"some": way.some, "some_options": way.some_options})
 
 
 class _Card(QFrame):

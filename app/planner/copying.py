@@ -7,26 +7,37 @@ from collections.abc import Sequence
 from app.export.clipboard import Block, CopiedTable, Paragraph, as_html, as_tabs
 from app.planner.plan_request import Subject
 from app.planner.planned import Planned
+from app.planner.powers import PowerTable
 from app.planner.rows import PlanRow
-from app.planner.words import device_headings, headings, subtitle, table_title
+from app.planner.words import (
+    device_headings,
+    headings,
+    subtitle,
+    sureness,
+    table_title,
+    total_words,
+)
 from app.words.catalogue import figures, tr
 from core.present.numerals import level_text, number
 
 
-def plan_text(subject: Subject, found: Planned) -> str:
+def plan_text(subject: Subject, found: Planned, power: PowerTable | None = None) -> str:
     """Return the plan in lines, its tables between tabs as a spreadsheet takes them."""
-    return as_tabs(_blocks(subject, found))
+    return as_tabs(_blocks(subject, found, power))
 
 
-def plan_html(subject: Subject, found: Planned) -> str:
+def plan_html(subject: Subject, found: Planned, power: PowerTable | None = None) -> str:
     """Return the plan as HTML: a paragraph for each sentence, and its tables."""
-    return as_html(_blocks(subject, found))
+    return as_html(_blocks(subject, found, power))
 
 
-def _blocks(subject: Subject, found: Planned) -> list[Block]:
+def _blocks(subject: Subject, found: Planned, power: PowerTable | None) -> list[Block]:
     blocks: list[Block] = [*map(Paragraph, _about(subject, found)), Paragraph("")]
     for table in _tables(found):
         blocks += [table, Paragraph("")]
+    if power is not None and power.rows:
+        surely = Paragraph(f"{sureness(found.wish.power)} {power.note}")
+        blocks += [_table(power.title, power.heads, power.rows), surely]
     return blocks
 
 
@@ -38,7 +49,7 @@ def _about(subject: Subject, found: Planned) -> list[str]:
     if not wish.whole:
         guess = tr("Guessed share: {share}%.")
         lines.append(guess.format(share=figures(number(100 * wish.share, 1))))
-    lines.append(tr("ε {total} in all, {odds}.").format(total=found.total or "–", odds=found.odds))
+    lines.append(total_words(subject, found))
     for card in found.cards:
         chosen = tr("(chosen)") if card.chosen else ""
         said = (card.title, chosen, card.margin, card.people, card.gain)

@@ -104,16 +104,15 @@ def _line(wish: PlanRequest, name: str, errors: Floats) -> _Line:
 
 def _lines_of_all(wish: PlanRequest, epsilons: Floats, people: Floats, direct: str) -> list[_Line]:
     """Return the largest margin among the questions of a draft."""
-    parts = wish.parts
     ways = [wish.way()]
     if wish.can_ask_some:
         ways.insert(0, wish.way(wish.fewest[0]))
     found = []
     for asking in ways if wish.some else reversed(ways):
         how = wish.how if asking.everything else Split.EVENLY
-        variance = equal_variances(parts, epsilons, how, asking)
+        variance = equal_variances(wish.parts_for(asking), epsilons, how, asking)
         found.append((_called(wish.items, asking), np.sqrt(variance / people)))
-    shares = [part.share if part.share is not None else 1 / 2 for part in parts]
+    shares = [part.share if part.share is not None else 1 / 2 for part in wish.parts]
     sampling = max(f * (1 - f) for f in shares) / float(wish.asking.part)
     found.append((direct, np.sqrt(sampling / people) + 0 * epsilons))
     return [_line(wish, name, errors) for name, errors in found]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-from core.draft import Draft, draft_of
+from core.draft import Draft, DraftBlock, draft_of
 from core.plan.asking import Asking, asking_in
 from core.plan.curves import PLACES, default_share, fewest, fewest_to_ask
 from core.plan.goals import PlannedDesign, epsilon_for_margin, epsilon_to_tell
@@ -21,7 +22,31 @@ PEOPLE = 1200
 _DIGITS = 26
 
 Goal: TypeAlias = Literal["margin", "epsilon", "power"]
+Compared: TypeAlias = Literal["share", "groups", "odds"]
 OpenedFrom: TypeAlias = Literal["home", "editor", "study"]
+
+
+@dataclass(frozen=True, slots=True)
+class PowerRequest:
+    """How surely what is to be found, as `candor plan` is asked.
+
+    `compared`: a share with one that is known, with that of a second group, or an odds ratio. The
+    second group has `second_people`, None for as many as the first. `part` of the people are in
+    the group that the odds ratio is of; None: it is of one standard deviation of a number.
+    """
+
+    compared: Compared = "share"
+    power: float = 0.8
+    alpha: float = 0.05
+    two_sided: bool = False
+    second_people: int | None = None
+    odds_ratio: float = 2.0
+    part: float | None = 0.5
+
+    @property
+    def test(self) -> tuple[float, float, bool]:
+        """The power wanted, the level, and whether a difference either way counts."""
+        return self.power, self.alpha, self.two_sided
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +56,12 @@ class PlanRequest:
     `options` is what `core.plan.mechanisms` takes: that of a yes/no question is 2. `questions` of
     the kind share the ε; `some`: each person is asked only some of them, or of a many-of's options.
     `goal` tells what else follows: the ε from the margin wanted, or from two shares to `tell`
-    apart. `parts` are all questions of a draft where they are planned together, and `how` ε is
-    split over them; `alike`: all are asked under one condition, so that some can be drawn.
-    `drawn` is the part of the people who are asked the question at all, as a block of the survey
-    tells. `histogram`: a number without bins is planned for its histogram, not for its mean.
+    apart, the known one and the true one, as surely as `power` asks. `parts` are all questions of
+    a draft where they are planned together, and `how` ε is split over them; `alike`: all are asked
+    under one condition, so that some can be drawn; `some_options`: of their many-of questions each
+    person is asked only some options. `drawn` is the part of the people who are asked
+    the question at all, as a block of the survey tells. `histogram`: a number without bins is
+    planned for its histogram, not for its mean.
     """
 
     kind: Kind = Kind.YES_NO
@@ -47,7 +74,9 @@ class PlanRequest:
     level: float = 0.95
     goal: Goal = "epsilon"
     tell: tuple[float, float] = (0.1, 0.15)
+    power: PowerRequest = field(default_factory=PowerRequest)
     some: bool = True
+    some_options: bool = False
     how: Split = Split.EVENLY
     parts: tuple[PlannedPart, ...] = ()
     alike: bool = True
@@ -69,6 +98,12 @@ class PlanRequest:
     def whole(self) -> bool:
         """Whether all questions of a draft are planned together: they are its `parts`."""
         return bool(self.parts)
+
+    @property
+    def compared(self) -> Compared:
+        """What is to be told apart; an odds ratio is of a yes/no question alone."""
+        asked = self.power.compared
+        return "share" if asked == "odds" and not self.kind.definition.complementary else asked
 
     @property
     def target(self) -> Decimal:
@@ -102,8 +137,38 @@ class PlanRequest:
             return fewest(self.items, self._worst)
         return fewest_to_ask(self.kind, float(self.target), self.items, self.options, self.share)
 
+    @property
+    def can_ask_some_options(self) -> bool:
+        """Whether a many-of among the questions of a draft could ask each person less."""
+        return any(_has_options(part) for part in self.parts)
+
+    @property
+    def worst(self) -> float:
+        """n times the largest variance among the questions of a draft, as they are asked."""
+        return self._worst(self.asking)
+
     def _worst(self, asking: Asking) -> float:
-        return float(equal_variances(self.parts, float(self.target), self.how, asking))
+        parts = self.parts_for(asking)
+        return float(equal_variances(parts, float(self.target), self.how, asking))
+
+    def parts_for(self, asking: Asking) -> tuple[PlannedPart, ...]:
+        """Return the questions of a draft, with how many options each person is asked of them."""
+        each = float(asking.each(self.target))
+        return tuple(
+            replace(part, asking=self._of_options(part, each)) if _has_options(part) else part
+            for part in self.parts
+        )
+
+    def _of_options(self, part: PlannedPart, epsilon: float) -> Asking:
+        if not self.some_options:
+            return Asking(part.options)
+        shape = (part.options, part.options, part.share)
+        return Asking(part.options, fewest_to_ask(part.kind, epsilon, *shape)[0])
+
+    @property
+    def asked_parts(self) -> tuple[PlannedPart, ...]:
+        """The questions of a draft as they are asked, by the card that is chosen."""
+        return self.parts_for(self.asking)
 
     @property
     def asking(self) -> Asking:
@@ -123,14 +188,27 @@ class PlanRequest:
         return PlannedDesign(self.kind, self.people, *shape, histogram=self.for_histogram)
 
 
+def _has_options(part: PlannedPart) -> bool:
+    return part.kind.definition.multiple and part.options > 1
+
+
 @dataclass(frozen=True, slots=True)
 class PlannedQuestion:
-    """A sensitive question that stands in a draft: its text, what is planned of it, its ratio."""
+    """A sensitive question that stands in a draft: its text, what is planned of it, its ratio.
+
+    `wanted` is the ε that its fractions were found for, None where they were typed.
+    """
 
     id: str
     name: str
     part: PlannedPart
     ratio: Fraction | None
+    wanted: Decimal | None = None
+
+    @property
+    def epsilon(self) -> Decimal:
+        """The ε that is wanted of it, or that it has."""
+        return epsilon_upper(self.ratio) if self.wanted is None else self.wanted
 
 
 @dataclass(frozen=True)
@@ -189,7 +267,7 @@ def _needed(wish: PlanRequest, asking: Asking) -> Decimal:
     if wish.goal == "margin":
         return epsilon_for_margin(wish.asked(asking), wish.margin)
     against, share = wish.tell
-    return epsilon_to_tell(wish.asked(asking), share, against)
+    return epsilon_to_tell(wish.asked(asking), share, against, *wish.power.test)
 
 
 def first_wish(question: Question, n: int, share: float | None, level: float) -> PlanRequest:
@@ -240,8 +318,7 @@ def subject_of(survey: Survey, question: Question, wish: PlanRequest, language: 
 
 def planned_whole(subject: Subject) -> Subject:
     """Plan all sensitive questions of the draft together, at the ε that they have in all."""
-    own = {each.id: each.ratio for each in subject.standing}
-    total = subject.total(own.get(subject.question, Fraction(1)))
+    own = {each.id: each.epsilon for each in subject.standing}
     asked = [each.ask_if for each in subject.draft.questions if each.id in own]
     conditions = {each and each.meaning for each in asked}
     wish = replace(
@@ -251,27 +328,41 @@ def planned_whole(subject: Subject) -> Subject:
         goal="epsilon",
         questions=len(subject.standing),
         drawn=Fraction(1),
-        epsilon=_within(epsilon_upper(total)),
+        epsilon=_within(_in_all(own, subject.draft.sample)),
         some=any(set(own) <= set(block.questions) for block in subject.draft.sample),
+        some_options=any(
+            each.part.asking is not None and not each.part.asking.everything
+            for each in subject.standing
+        ),
     )
     return replace(subject, wish=wish)
 
 
 def planned_alone(subject: Subject) -> Subject:
     """Plan the one question again, at the ε that it has."""
-    own = {each.id: each.ratio for each in subject.standing}
-    target = epsilon_upper(own[subject.question]) if subject.question in own else Decimal(1)
+    own = {each.id: each.epsilon for each in subject.standing}
+    target = own.get(subject.question, Decimal(1))
     question = subject.draft.questions[subject.draft.index(subject.question)]
     wish = replace(
         subject.wish,
         parts=(),
         alike=True,
+        some_options=False,
         questions=1,
         epsilon=_within(target),
         some=question.ask is not None,
         drawn=asking_in(question, subject.draft.sample).drawn,
     )
     return replace(subject, wish=wish)
+
+
+def _in_all(epsilons: Mapping[str, Decimal], blocks: Sequence[DraftBlock]) -> Decimal:
+    """Add up the ε of questions; of a block the largest of as many as are asked."""
+    left, total = dict(epsilons), Decimal(0)
+    for block in blocks:
+        drawn = [left.pop(id_) for id_ in block.questions if id_ in left]
+        total += sum(sorted(drawn, reverse=True)[: block.ask], Decimal(0))
+    return total + sum(left.values(), Decimal(0))
 
 
 def free_subject() -> Subject:
@@ -284,8 +375,9 @@ def shape(question: Question) -> tuple[Kind, int]:
     return question.kind, len(question.option_ids) or 1
 
 
-def standing_of(question: Question, name: str) -> PlannedQuestion:
-    return PlannedQuestion(question.id, name, part_of(question), question.ratio)
+def standing_of(question: Question, name: str, wanted: Decimal | None = None) -> PlannedQuestion:
+    """Return a question with what is planned of it."""
+    return PlannedQuestion(question.id, name, part_of(question), question.ratio, wanted)
 
 
 def _within(target: Decimal) -> str:

@@ -12,6 +12,7 @@ from app.planner.plan_request import PlanRequest, Subject, settled
 from app.planner.rows import PlanRow, device_rows, mechanism_rows, question_rows, title_of
 from app.planner.use import Design
 from app.words.catalogue import figures, tr
+from core.draft.fitting import target_of
 from core.plan.mechanisms import Plan, PlanOption
 from core.plan.split import split
 from core.privacy.epsilon import (
@@ -32,7 +33,7 @@ class Planned:
     """What one wish gives. `problem` says why there is nothing else.
 
     `wish` has the ε that its goal needs; `designs` are what is chosen, by question ('' for one
-    that stands in no survey yet); `chosen` is the key of its row.
+    that stands in no survey yet); `chosen` is the key of its row. `plan` is that of one question.
     """
 
     wish: PlanRequest
@@ -46,6 +47,7 @@ class Planned:
     odds: str = ""
     warning: str = ""
     problem: str = ""
+    plan: Plan | None = None
 
 
 def planned(subject: Subject, choice: str = "") -> Planned:
@@ -62,11 +64,10 @@ def planned(subject: Subject, choice: str = "") -> Planned:
 def _of_one(subject: Subject, choice: str) -> Planned:
     wish = subject.wish
     made = wish.asked().plan(wish.target, wish.margin)
-    designs = {option.mechanism_name: Design(option.mechanism) for option in made.options}
-    designs |= {
-        f"device {option.device.name}": Design(option.mechanism, device=True)
-        for option in made.devices
-    }
+    each = wish.target if wish.of_options else wish.asking.each(wish.target)
+    target = target_of(each, histogram=wish.for_histogram)
+    designs = {option.mechanism_name: Design(option.mechanism, target) for option in made.options}
+    designs |= {f"device {option.device.name}": Design(option.mechanism) for option in made.devices}
     if choice not in designs:
         choice = _kept(subject, made)
     design = designs[choice]
@@ -84,6 +85,7 @@ def _of_one(subject: Subject, choice: str) -> Planned:
         designs={subject.question: design},
         chosen=choice,
         recommended=title_of(made.options[0].mechanism_name),
+        plan=made,
     )
     return _with_total(found, subject, ratio if subject.free else subject.total(ratio))
 
@@ -91,7 +93,7 @@ def _of_one(subject: Subject, choice: str) -> Planned:
 def _of_all(subject: Subject) -> Planned:
     wish = subject.wish
     ask = None if wish.asking.everything else wish.asking.ask
-    plans = split(wish.parts, wish.target, wish.people, wish.how, ask=ask, margin=wish.margin)
+    plans = split(wish.asked_parts, wish.target, wish.people, wish.how, ask=ask, margin=wish.margin)
 
     def use(plans: Sequence[Plan]) -> list[PlanOption]:
         found = []
@@ -110,8 +112,8 @@ def _of_all(subject: Subject) -> Planned:
         rows=question_rows(subject, options, plans),
         cards=asking_cards(wish, use),
         designs={
-            each.id: Design(option.mechanism)
-            for each, option in zip(subject.standing, options, strict=True)
+            each.id: Design(option.mechanism, target_of(made.epsilon))
+            for each, option, made in zip(subject.standing, options, plans, strict=True)
         },
     )
     return _with_total(found, subject, compose_largest(ratios, wish.asking.ask))

@@ -12,8 +12,8 @@ from app.words.catalogue import figures, joined, tr
 from core.inference.binomial import normal_quantile
 from core.plan.asking import Asking
 from core.plan.curves import sensitivity
-from core.plan.goals import people_to_tell
 from core.plan.mechanisms import DeviceOption, Plan, PlanOption, n_for_margin
+from core.plan.power import power_against
 from core.present.numerals import number
 from core.privacy.epsilon import rounded_up
 from core.privacy.mechanisms import REGISTRY
@@ -47,6 +47,17 @@ def margin_text(share: float | None) -> str:
     return "–" if share is None else f"± {points(share, 1)}"
 
 
+def counted_people(n: int | None) -> str:
+    """Write how many people are needed; a dash where no feasible number is enough."""
+    return "–" if n is None else figures(n)
+
+
+def percent(part: float, digits: int = 2) -> str:
+    """Write a part of 1 in percent, without needless decimals."""
+    text = number(100 * part, digits)
+    return figures(text.rstrip("0").rstrip(".") if "." in text else text) + "%"
+
+
 def mechanism_rows(made: Plan, wish: PlanRequest, choice: str) -> tuple[PlanRow, ...]:
     """Return the mechanisms, best first, and below them a trusted curator and asking directly."""
     needed = _needed(made, wish)
@@ -73,8 +84,9 @@ def _needed(made: Plan, wish: PlanRequest) -> list[str]:
     if wish.goal != "power":
         return [figures(option.n_for_margin or 0) for option in made.options]
     against, share = wish.tell
-    found = people_to_tell(made, share, against)
-    return ["–" if people is None else figures(people) for people in found]
+    told = power_against(made, share, against, wish.people, *wish.power.test)
+    found = {each.mechanism: counted_people(each.n_stays) for each in told}
+    return [found.get(option.mechanism_name, "–") for option in made.options]
 
 
 def _compared(made: Plan, wish: PlanRequest) -> list[PlanRow]:

@@ -22,7 +22,6 @@ from app.words.catalogue import tr
 _PILL_FROM = 640
 _ROW_HEIGHT = 28
 _MARGIN = 20  # of the cells, which the style sheet knows
-_NUMBERS_FROM = 2  # the columns after name and fractions
 
 
 class ChoosingTable(DataTable):
@@ -30,8 +29,9 @@ class ChoosingTable(DataTable):
 
     row_chosen = Signal(str)
 
-    def __init__(self, theme: Theme, name: str) -> None:
+    def __init__(self, theme: Theme, name: str, numbers_from: int = 2) -> None:
         super().__init__(theme, name=name, row_height=_ROW_HEIGHT, margin=_MARGIN)
+        self._numbers_from = numbers_from  # the columns after what names a row
         self._shown: Sequence[PlanRow] = ()
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.clicked.connect(self._on_chosen)
@@ -51,7 +51,8 @@ class ChoosingTable(DataTable):
         first, *rest = heads
         columns = [Heading(first, stretches=True)]
         columns += [
-            Heading(words, numeric=at >= _NUMBERS_FROM) for at, words in enumerate(rest, start=1)
+            Heading(words, numeric=at >= self._numbers_from)
+            for at, words in enumerate(rest, start=1)
         ]
         cells = Rows(len(shown), lambda row, column: shown[row].cells[column], ground, tone)
         self.set_rows(columns, cells)

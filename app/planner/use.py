@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from app.planner.plan_request import PlanRequest, Subject
-from core.draft import Draft, DraftMechanism, DraftOption, DraftQuestion, edits
+from core.draft import Draft, DraftMechanism, DraftOption, DraftQuestion, DraftTarget, edits
 from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import Procedure, fits
 from core.survey import parameters_json
@@ -16,10 +16,13 @@ _BIN = 10
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """A mechanism with its exact fractions; `device`: chosen for who can carry it out."""
+    """A mechanism with its exact fractions, found for a target.
+
+    Without one the fractions are those of a device, chosen for who can carry it out.
+    """
 
     mechanism: Mechanism
-    device: bool = False
+    target: DraftTarget | None = None
 
     def put_into(self, question: DraftQuestion) -> DraftQuestion:
         """Return the question with this design.
@@ -30,10 +33,10 @@ class Design:
         if question.kind.definition.by_device:
             able = [each for each in Procedure if fits(each, self.mechanism)]
             kept = [each for each in able if each.value in question.procedures]
-            if not self.device:
+            if self.target is not None:
                 able = kept or [each for each in able if each in _USUAL]
         named = DraftMechanism(self.mechanism.name, parameters_json(self.mechanism.values))
-        return edits.with_design(question, named, [each.value for each in able])
+        return edits.with_design(question, named, [each.value for each in able], self.target)
 
 
 def with_designs(subject: Subject, designs: dict[str, Design]) -> Draft:
@@ -43,16 +46,27 @@ def with_designs(subject: Subject, designs: dict[str, Design]) -> Draft:
     if subject.free:
         draft, ids = _with_new(draft, wish)
         designs = dict.fromkeys(ids, designs[""])
+    asks = _asks(subject, designs)
     for id_, design in designs.items():
         question = design.put_into(draft.questions[draft.index(id_)])
-        if wish.of_options:
-            question = replace(question, ask=None if wish.asking.everything else wish.asking.ask)
+        if id_ in asks:
+            question = replace(question, ask=asks[id_])
         places = (question if each.id == id_ else each for each in draft.questions)
         draft = draft.with_questions(tuple(places))
     if len(designs) > 1 or wish.whole:
         ask = 0 if wish.asking.everything else wish.asking.ask
         draft = edits.with_block(draft, list(designs), ask)
     return draft
+
+
+def _asks(subject: Subject, designs: dict[str, Design]) -> dict[str, int | None]:
+    """Return of how many options each many-of asks each person; None for all."""
+    wish = subject.wish
+    asked = dict.fromkeys(designs, wish.asking) if wish.of_options else {}
+    for each, part in zip(subject.standing, wish.asked_parts, strict=False):
+        if part.kind.definition.multiple and part.asking is not None:
+            asked[each.id] = part.asking
+    return {id_: None if way.everything else way.ask for id_, way in asked.items()}
 
 
 def _with_new(draft: Draft, wish: PlanRequest) -> tuple[Draft, list[str]]:

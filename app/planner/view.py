@@ -14,6 +14,7 @@ from app.planner.copying import plan_html, plan_text
 from app.planner.curve_data import by_epsilon, by_people
 from app.planner.plan_request import PlanRequest, Subject, planned_alone, planned_whole
 from app.planner.planned import Planned, planned
+from app.planner.power_card import PowerCard
 from app.planner.tables import DevicesCard, MechanismsCard
 from app.planner.use import with_designs
 from app.planner.wishes import WishFields
@@ -117,6 +118,7 @@ class PlannerView(QFrame):
         self.cards = AskingCards(theme)
         self.mechanisms_card = MechanismsCard(theme)
         self.devices_card = DevicesCard(theme)
+        self.power_card = PowerCard(theme)
         self.by_epsilon = CurveCard(theme)
         self.by_people = CurveCard(theme)
         column(self.head, wide(self._page()), on=self, space=0)
@@ -133,10 +135,14 @@ class PlannerView(QFrame):
         self.wishes.changed.connect(self._wish_for)
         self.wishes.whole_wanted.connect(self._on_whole_wanted)
         self.cards.chosen.connect(
-            lambda some: self._wish_for(replace(self.subject.wish, some=some))
+            lambda changes: self._wish_for(replace(self.subject.wish, **changes))
         )
         self.mechanisms_card.table.row_chosen.connect(self._on_row_chosen)
         self.devices_card.table.row_chosen.connect(self._on_row_chosen)
+        self.power_card.row_chosen.connect(self._on_row_chosen)
+        self.power_card.changed.connect(
+            lambda changes: self._wish_for(replace(self.subject.wish, **changes))
+        )
         self.head.close_button.clicked.connect(self.closed)
         self.head.copy_button.clicked.connect(self.copy)
         self.head.use_button.clicked.connect(self.use)
@@ -150,7 +156,7 @@ class PlannerView(QFrame):
                 QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
             )
         self.wishes.set_beside(width >= _WISHES_FROM)
-        self.cards.set_beside(width >= _CURVES_FROM)
+        self.cards.fit(width)
         self.mechanisms_card.fit(width)
         self.head.fit(width)
 
@@ -173,9 +179,8 @@ class PlannerView(QFrame):
         wishes.column.addWidget(self.wishes)
         self._tables = self._row((self.mechanisms_card, 65), (self.devices_card, 35))
         self._curves = self._row((self.by_epsilon, 1), (self.by_people, 1))
-        column(
-            wishes, self.cards, self._tables, wide(self._curves), on=ground, space=3, margins=(5, 3)
-        )
+        above = (wishes, self.cards, self._tables, self.power_card)
+        column(*above, wide(self._curves), on=ground, space=3, margins=(5, 3))
         return scroll_page(ground)
 
     def _row(self, *parts: tuple[QWidget, int]) -> QBoxLayout:
@@ -219,8 +224,9 @@ class PlannerView(QFrame):
         if self._rest.isActive():
             self._show()
         mime = QMimeData()
-        mime.setText(plan_text(self.subject, self.found))
-        mime.setHtml(plan_html(self.subject, self.found))
+        whole = (self.subject, self.found, self.power_card.shown)
+        mime.setText(plan_text(*whole))
+        mime.setHtml(plan_html(*whole))
         QGuiApplication.clipboard().setMimeData(mime)
 
     # Showing
@@ -243,9 +249,10 @@ class PlannerView(QFrame):
         self.subject = replace(self.subject, wish=found.wish)
         self.head.show_subject(self.subject)
         self.head.use_button.setEnabled(bool(found.designs))
-        self.wishes.show_found(found)
+        self.wishes.show_found(self.subject, found)
         self.cards.show_cards(found.cards)
         self.mechanisms_card.show_rows(found)
+        self.power_card.show_found(found)
         self.devices_card.setVisible(found.wish.kind.definition.by_device and not found.wish.whole)
         self.devices_card.show_rows(found.devices)
         if found.problem:

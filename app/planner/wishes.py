@@ -20,6 +20,7 @@ from app.planner.plan_request import Goal, PlanRequest, Subject
 from app.planner.planned import Planned
 from app.planner.scales import scales_of
 from app.planner.target_epsilon import TargetEpsilon
+from app.planner.words import sureness, total_words
 from app.theme import Theme
 from app.widgets.fields import DecimalBox
 from app.widgets.layout import STRETCH, column
@@ -66,8 +67,6 @@ class GoalFields(QWidget):
             radio.setObjectName(f"goal_{goal}")
             self._group.addButton(radio, number)
             box.addLayout(sentence(radio, words, fields))
-        self.radios["power"].setToolTip(tr("With a power of 80%, at a level of 5%, one-sided."))
-        self.radios["power"].setAccessibleDescription(self.radios["power"].toolTip())
         box.addStretch(1)
         self.show_wish(wish)
         self._group.idToggled.connect(self._on_group_id_toggled)
@@ -86,6 +85,8 @@ class GoalFields(QWidget):
             if not field.hasFocus():
                 with QSignalBlocker(field):
                     field.setValue(value)
+        self.radios["power"].setToolTip(sureness(wish.power))
+        self.radios["power"].setAccessibleDescription(sureness(wish.power))
         with QSignalBlocker(self._group):
             self.radios[wish.goal].setChecked(True)
         let_tab_come_to_checked(self.radios.values())
@@ -157,7 +158,7 @@ class WishFields(QWidget):
         for rule in self._rules:
             rule.setVisible(beside)
 
-    def show_found(self, found: Planned) -> None:
+    def show_found(self, subject: Subject, found: Planned) -> None:
         """Show the ε that came out, and what it means for the whole survey."""
         wish = self.wish = found.wish
         shared = wish.items > 1
@@ -169,10 +170,8 @@ class WishFields(QWidget):
             self.target.set_value(wish.epsilon)
         self.goals.show_wish(wish)
         self.asked.show_wish(wish)
-        told = [tr("ε {total} in all, {odds}.").format(total=found.total, odds=found.odds)]
-        if not found.total:
-            told = ["ε –"]
-        self.total_label.setText(" ".join([*told, found.warning]).strip())
+        told = (total_words(subject, found), found.warning)
+        self.total_label.setText(" ".join(told).strip())
 
     def _change(self, **changes: object) -> None:
         wish = replace(self.wish, **changes)  # type: ignore[arg-type]  # by name

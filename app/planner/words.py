@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from app.planner.asking import counted
-from app.planner.plan_request import PlanRequest, Subject
+from app.planner.plan_request import PlanRequest, PowerRequest, Subject
 from app.planner.planned import Planned
-from app.planner.rows import points
+from app.planner.rows import percent, points
 from app.words.catalogue import figures, tr
 from app.words.kinds import KIND_WORDS
+from app.words.total_epsilon import nothing_randomized
 from core.present.numerals import level_text
 
 
@@ -24,6 +25,16 @@ def subtitle(subject: Subject) -> str:
         return ""
     said = KIND_WORDS[wish.kind].together().format(n=counted(wish.items))
     return said[:1].upper() + said[1:]
+
+
+def total_words(subject: Subject, found: Planned) -> str:
+    """Say ε in all; where no plan fits, that there is none yet, or nothing to have one."""
+    if found.total:
+        return tr("ε {total} in all, {odds}.").format(total=found.total, odds=found.odds)
+    questions = subject.draft.questions
+    if questions and not any(each.sensitive for each in questions):
+        return nothing_randomized()
+    return "ε –"
 
 
 def table_title(found: Planned) -> str:
@@ -45,13 +56,20 @@ def headings(wish: PlanRequest) -> tuple[str, ...]:
     """Return the headings of the table of mechanisms, or of the questions of a draft."""
     needed = tr("People for ± {points}").format(points=margin_points(wish))
     if wish.goal == "power":
-        against, share = (figures(points(each, 1).removesuffix(".0")) for each in wish.tell)
-        needed = tr("People to tell {0}% from {1}%").format(against, share)
+        needed = tr("People to tell {0} from {1}").format(*map(percent, wish.tell))
     first = (tr("Mechanism"), tr("Fractions"))
     if wish.whole:
         first = (tr("Question"), tr("Mechanism"))
     margin = tr("{0} margin").format(level_text(wish.level))
     return (*first, tr("True ε"), tr("Error, points"), margin, needed)
+
+
+def sureness(power: PowerRequest) -> str:
+    """Say how surely something is to be found."""
+    told = tr("With a power of {power}, at a level of {level}, one-sided.")
+    if power.two_sided:
+        told = tr("With a power of {power}, at a level of {level}, two-sided.")
+    return told.format(power=percent(power.power), level=percent(power.alpha))
 
 
 def device_headings() -> tuple[str, ...]:

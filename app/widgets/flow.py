@@ -80,6 +80,8 @@ class Flow(QWidget):
         rows: list[list[tuple[QWidget, QSize]]] = []
         x = width
         for widget in self._widgets:
+            if widget.isHidden():
+                continue
             hint = widget.sizeHint().expandedTo(widget.minimumSize())
             own = min(hint.width(), width)
             tall = widget.heightForWidth(own) if widget.hasHeightForWidth() else hint.height()

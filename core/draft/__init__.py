@@ -10,6 +10,7 @@ from core.draft.model import (
     DraftOption,
     DraftQuestion,
     DraftSection,
+    DraftTarget,
     Words,
 )
 from core.draft.pasted import read_questions
@@ -23,6 +24,7 @@ __all__ = [
     "DraftOption",
     "DraftQuestion",
     "DraftSection",
+    "DraftTarget",
     "Words",
     "draft_of",
     "is_mirrored",

@@ -8,19 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import replace
+from decimal import Decimal
+from fractions import Fraction
 
 from core.draft import order
+from core.draft.fitting import fitted, held, options_of, target_of
 from core.draft.model import (
     Draft,
     DraftBlock,
     DraftMechanism,
     DraftOption,
     DraftQuestion,
+    DraftTarget,
     Words,
 )
+from core.privacy.mechanisms import REGISTRY, Mechanism
+from core.privacy.procedures import Procedure, fits
 from core.survey.ids import id_of
 from core.survey.model import Answered, AskIf, Kind
 
+FIRST_TARGET = Decimal(1)
+"""The ε of a question that is randomized and of which no other was asked for."""
 _FIRST_ID = "question"
 
 
@@ -36,10 +44,12 @@ def change(
 ) -> tuple[Draft, str]:
     """Put another value in place of the question `id_`; return the draft and the id it has now.
 
-    Where the author has not chosen the id it is made of the text; conditions on it follow.
+    Where the author has not chosen the id it is made of the text; conditions on it follow. The ε
+    that is wanted of it holds, by other fractions (`core.draft.fitting.held`).
     `in_place`: each option is where it was, however many texts are others.
     """
     at = draft.index(id_)
+    question = held(draft.questions[at], question)
     taken = {other.id for other in draft.questions if other.id != id_}
     options = _renamed_options(question.options, draft.languages[0])
     question = replace(question, options=options)
@@ -94,7 +104,7 @@ def of_kind(question: DraftQuestion, kind: Kind) -> DraftQuestion:
     options = question.options
     if kind.definition.listed and not options:
         options = (DraftOption("o1"), DraftOption("o2"))
-    return replace(question, kind=kind, options=options, mechanism=None, procedures=())
+    return with_design(replace(question, kind=kind, options=options), None, ())
 
 
 def with_abstaining(
@@ -131,10 +141,68 @@ def with_pasted(
 
 
 def with_design(
-    question: DraftQuestion, mechanism: DraftMechanism | None, procedures: Iterable[str]
+    question: DraftQuestion,
+    mechanism: DraftMechanism | None,
+    procedures: Iterable[str],
+    target: DraftTarget | None = None,
 ) -> DraftQuestion:
-    """Take a design: its mechanism, and the procedures that can carry it out."""
-    return replace(question, mechanism=mechanism, procedures=tuple(procedures), optional=False)
+    """Take a design: its mechanism, what its fractions were found for, who can carry it out."""
+    return replace(
+        question,
+        mechanism=mechanism,
+        target=target,
+        procedures=tuple(procedures),
+        optional=question.optional and mechanism is None,
+    )
+
+
+def with_parameter(question: DraftQuestion, name: str, value: str | int) -> DraftQuestion:
+    """Type one parameter of the mechanism: its fractions are then those of no wanted ε."""
+    mechanism = question.mechanism
+    if mechanism is None:
+        return question
+    typed = DraftMechanism(mechanism.name, {**mechanism.values, name: value})
+    return replace(question, mechanism=typed, target=None)
+
+
+def at_epsilon(
+    question: DraftQuestion, epsilon: Decimal, *, histogram: bool = False
+) -> DraftQuestion:
+    """Return a question with fractions for an ε, and the procedures that can carry them out.
+
+    By the mechanism that it has, where that can. As it is where no report could tell anything.
+    """
+    target = target_of(epsilon, histogram=histogram)
+    name = question.mechanism.name if question.mechanism else ""
+    exact = Decimal(target.epsilon)
+    made = fitted(question, exact, name, histogram=histogram) if name else None
+    made = made or fitted(question, exact, histogram=histogram)
+    if made is None:
+        return question
+    kept: list[str] = []
+    if question.kind.definition.by_device:
+        design = mechanism_of(made, options_of(question))
+        able = {each.value for each in Procedure if fits(each, design)}
+        kept = [each for each in question.procedures if each in able]
+    return with_design(question, made, kept or question.procedures, target)
+
+
+def made_sensitive(question: DraftQuestion, epsilon: Decimal = FIRST_TARGET) -> DraftQuestion:
+    """Randomize a question at an ε, by the mechanism of least error."""
+    by_device = question.kind.definition.by_device
+    usual = (Procedure.SPINNER, Procedure.SCRAMBLED) if by_device else ()
+    bare = with_design(question, None, [each.value for each in usual])
+    made = at_epsilon(bare, epsilon)
+    return made if made.sensitive else at_epsilon(bare, FIRST_TARGET)
+
+
+def mechanism_of(written: DraftMechanism, options: int) -> Mechanism:
+    """Return a mechanism as it is written. Raises KeyError, ValueError, TypeError for none."""
+    values = {
+        name: Fraction(value) if isinstance(value, str) else value
+        for name, value in written.values.items()
+    }
+    return REGISTRY[written.name].make(values, options)
 
 
 def with_block(draft: Draft, ids: Collection[str], ask: int) -> Draft:

@@ -31,6 +31,17 @@ class DraftMechanism:
 
 
 @dataclass(frozen=True, slots=True)
+class DraftTarget:
+    """The ε that fractions were found for, a decimal number such as "1.5".
+
+    `histogram`: they are those that tell most of the histogram of a number without bins.
+    """
+
+    epsilon: str
+    histogram: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class DraftQuestion:
     """One question. What its kind does not use is kept, so that a kind can be tried and left."""
 
@@ -45,6 +56,8 @@ class DraftQuestion:
     step: int | None = 1
     bins: tuple[int, ...] = ()
     mechanism: DraftMechanism | None = None
+    target: DraftTarget | None = None
+    """What the fractions of `mechanism` were found for; None where they were typed or chosen."""
     procedures: tuple[str, ...] = ()
     ask_if: AskIf | None = None
     optional: bool = False

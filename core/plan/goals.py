@@ -95,9 +95,10 @@ def epsilon_to_tell(
 ) -> Decimal:
     """Return the least ε at which the best design tells a share from another with this power.
 
-    From 0.1 to 4 in hundredths, with `people_to_tell` at most the respondents; the search begins
-    at the ε of the normal formula. Raises ValueError, naming the remedy, where no such ε is
-    enough or what is planned is a histogram, and as `ShareTest`.
+    From 0.1 to 4 in hundredths, such that its power stays there from at most the respondents on: by
+    the exact test, beyond 20,000 people by the normal formula, which then differs by less than a
+    hundredth. The search begins at the ε of that formula. Raises ValueError, naming the remedy,
+    where no such ε is enough or what is planned is a histogram, and as `ShareTest`.
 
     >>> epsilon_to_tell(PlannedDesign(Kind.YES_NO, 1000), 0.2, 0.1)
     Decimal('0.82')
@@ -123,28 +124,6 @@ def epsilon_to_tell(
         if surely(hundredth):
             return Decimal(hundredth) / 100
     raise ValueError(f"Even ε = {QUESTION_LIMIT} is not enough to tell them; ask more people")
-
-
-def people_to_tell(
-    made: Plan,
-    share: float,
-    against: float,
-    power: float = 0.8,
-    alpha: float = 0.05,
-    two_sided: bool = False,
-) -> tuple[int | None, ...]:
-    """Return for each mechanism of a plan from how many people on its power stays at the target.
-
-    None where no feasible number is enough, and where no binomial count tells the mean. By the
-    exact test; beyond 20,000 people by the normal formula, which then differs by less than a
-    hundredth. Raises ValueError as `ShareTest` does.
-    """
-    tests = [
-        None if option.mechanism.charted else _test_of(option, share, against, alpha, two_sided)
-        for option in made.options
-    ]
-    people = [None if test is None else _stays(test, power) for test in tests]
-    return tuple(None if n is None else made.asking.respondents(n) for n in people)
 
 
 def _test_of(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from core.inference.power import (
+    Needed,
     ShareTest,
     detectable,
     exact_power,
@@ -20,15 +22,15 @@ class PlannedPower:
     """The exact power of one mechanism's test of a share, and the numbers that reach a target.
 
     `n_normal` is by the normal formula, from `n_first` respondents the power first reaches the
-    target, from `n_stays` it stays there. `detectable` is the least share that is told apart.
-    None where there are no respondents.
+    target, from `n_stays` it stays there; None where no feasible number is enough. `detectable` is
+    the least difference that is found. It and the power are None where there are no respondents.
     """
 
     mechanism: str
     power: float | None
-    n_normal: int
-    n_first: int
-    n_stays: int
+    n_normal: int | None
+    n_first: int | None
+    n_stays: int | None
     detectable: float | None
 
 
@@ -64,14 +66,18 @@ def power_against(
     asking, people = made.asking, made.asking.people(respondents)
     for option in _counted(made):
         test = ShareTest(*_support(option), against, share, alpha, two_sided)
-        numbers = needed(test, target)
+        numbers = _needed(test, target)
+        normal = first = stays = None
+        if numbers is not None:
+            each = (numbers.normal, numbers.first, numbers.stays)
+            normal, first, stays = map(asking.respondents, each)
         found.append(
             PlannedPower(
                 mechanism=option.mechanism_name,
                 power=float(exact_power(test, people)) if people else None,
-                n_normal=asking.respondents(numbers.normal),
-                n_first=asking.respondents(numbers.first),
-                n_stays=asking.respondents(numbers.stays),
+                n_normal=normal,
+                n_first=first,
+                n_stays=stays,
                 detectable=detectable(test, people, target) if people else None,
             )
         )
@@ -101,6 +107,15 @@ def power_between(
             for each in _counted(made)
         )
     )
+
+
+@lru_cache(maxsize=256)  # several mechanisms have one test, and a window asks again
+def _needed(test: ShareTest, target: float) -> Needed | None:
+    """Return how many are needed; None where no feasible number is enough."""
+    try:
+        return needed(test, target)
+    except ValueError:
+        return None
 
 
 def _counted(made: Plan) -> list[PlanOption]:

@@ -45,11 +45,15 @@ class Conflict:
 
 @dataclass(frozen=True, slots=True)
 class Versions:
-    """Two versions of a response: `held` was accepted first and counts, `offered` does not."""
+    """Two versions of a response: `held` was accepted first and counts, `offered` does not.
+
+    `day` is that on which the first was accepted.
+    """
 
     id: str
     held: bytes
     offered: bytes
+    day: date
 
 
 class StoredRow(NamedTuple):

@@ -214,12 +214,12 @@ class Study:
             found = self._connection.execute(query, (bytes.fromhex(conflict.sha256),)).fetchone()
             offered = bytes(found[0]) if found else b""
             id_ = ResponseReader(self.survey).read(offered).id
-            query = "SELECT packed FROM response WHERE id=?"
+            query = "SELECT packed, day FROM response WHERE id=?"
             held = self._connection.execute(query, (bytes.fromhex(id_),)).fetchone()
         if held is None:
             raise damaged(self._name, Fact.CONFLICT_WITHOUT_RESPONSE())
         counts = self._unpack(bytes.fromhex(id_), held[0], bool(self.rehearsal))
-        return Versions(id_, write(counts), offered)
+        return Versions(id_, write(counts), offered, self._date(held[1]))
 
     def by_day(self) -> tuple[DayCount, ...]:
         """Count files and lines by day and by what they were found to be. Raises `Refused`."""

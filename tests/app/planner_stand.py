@@ -7,7 +7,6 @@ from fractions import Fraction
 
 from PySide6.QtWidgets import QMainWindow
 
-from app.author.editing.costs import made_sensitive
 from app.author.editing.editing import Editing
 from app.kit.settings import Settings
 from app.planner.plan_request import Subject
@@ -34,7 +33,7 @@ def draft_of_kinds(*kinds: Kind) -> Draft:
             low=0 if kind is Kind.NUMBER else None,
             high=100 if kind is Kind.NUMBER else None,
         )
-        draft, _ = edits.change(draft, made_sensitive(question, PEOPLE), id_)
+        draft, _ = edits.change(draft, edits.made_sensitive(question), id_)
     return draft
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from app.author.editing.costs import made_sensitive
-from core.draft import Draft, DraftOption, DraftQuestion
+from core.draft import Draft, DraftOption, DraftQuestion, edits
 from core.survey import Kind
 
 PLACE = ("options", 3, "text")
@@ -16,5 +15,5 @@ def long_draft(questions: int) -> Draft:
     for at in range(questions):
         text = {"en": f"To which office have you been in case {at}?"}
         question = DraftQuestion(f"q{at}", Kind.ONE_OF, text, options=options, named=True)
-        made.append(made_sensitive(question, 2000) if at % 10 == 1 else question)
+        made.append(edits.made_sensitive(question) if at % 10 == 1 else question)
     return Draft(title={"en": "T"}, questions=tuple(made), respondents=2000)

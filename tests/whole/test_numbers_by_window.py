@@ -22,12 +22,12 @@ from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import Kept
 from app.analyses.words.numbers import number_chart
 from app.analyst.state.result import result_of
-from app.author.editing.costs import at_epsilon, fitted
 from app.commands import cli
 from app.respondent.flow.way import Page
 from app.theme import Theme
 from core.count.tally import Tally
 from core.draft import DraftMechanism, DraftQuestion, edits
+from core.draft.fitting import fitted
 from core.estimate import estimate, fitted_histogram
 from core.privacy.mechanisms import REGISTRY, Histograms
 from core.rehearse import invent, rehearse
@@ -190,19 +190,19 @@ def test_that_a_person_answers_by_it_and_reads_what_is_saved(
 
 def test_that_the_editor_fits_it_to_the_grid_of_the_question() -> None:
     question = DraftQuestion("a", Kind.NUMBER, {"en": "How many?"}, low=0, high=40, step=2)
-    made = fitted(question, Decimal(1), 100, "window")
+    made = fitted(question, Decimal(1), "window")
     best = REGISTRY["window"].fit(21, Decimal(1), [0.1], 1000)
     assert best is not None
     assert made == DraftMechanism("window", parameters_json(best.values))
-    again = at_epsilon(edits.with_design(question, made, ()), Decimal(2), 100)
+    again = edits.at_epsilon(edits.with_design(question, made, ()), Decimal(2))
     assert again.mechanism is not None
     assert again.mechanism.name == "window"
     # For a mean alone one bit has the lesser error.
-    least = fitted(question, Decimal(1), 100)
+    least = fitted(question, Decimal(1))
     assert least is not None
     assert least.name == "one-bit"
     # Of a grid of more steps than it takes it is not offered.
-    assert fitted(replace(question, high=4000), Decimal(1), 100, "window") is None
+    assert fitted(replace(question, high=4000), Decimal(1), "window") is None
 
 
 def test_that_parts_above_a_number_and_quantiles_come_of_the_histogram(survey: Survey) -> None:

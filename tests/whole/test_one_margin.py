@@ -14,7 +14,7 @@ from analyst_studies import survey_bytes
 from click.testing import CliRunner
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from planner_stand import view_of
+from planner_stand import draft_of_kinds, editing_of, view_of
 from PySide6.QtWidgets import QMainWindow
 
 from app.author.editing.costs import costs
@@ -24,8 +24,9 @@ from app.author.handing_out import ethics
 from app.charts.paper import Cell
 from app.commands import cli
 from app.planner.expected import expected
-from app.planner.plan_request import Goal, PlanRequest, Subject
+from app.planner.plan_request import Goal, PlanRequest, PowerRequest, Subject
 from app.planner.planned import planned
+from app.planner.powers import power_table
 from app.planner.words import table_title
 from app.theme import Theme
 from core.draft import draft_of
@@ -196,8 +197,35 @@ KINDS = (Kind.YES_NO, Kind.ONE_OF, Kind.MANY_OF, Kind.RATING, Kind.NUMBER)
 GOALS: tuple[Goal, ...] = ("epsilon", "margin", "power")
 
 
-def by_command(wish: PlanRequest) -> list[tuple[str, str, str]]:
-    """What `candor plan` tells of a wish: each mechanism, its margin and the people it needs."""
+POWERS = {"share": "power", "groups": "group_power", "odds": "coefficient_power"}
+
+
+def percent(part: float) -> str:
+    return f"{100 * part:.1f}".removesuffix(".0") + "%"
+
+
+def powers_by_command(wish: PlanRequest, document: dict[str, Any]) -> list[tuple[str, ...]]:
+    """What `candor plan` tells of power, as the window writes it."""
+    found = []
+    against, share = wish.tell
+    for each in document[POWERS[wish.power.compared]]:
+        told = [each["mechanism"], percent(each["power"])]
+        if wish.power.compared == "share":
+            off = each["detectable"]
+            least = None if off is None else against + (off if share > against else -off)
+            told += [str(each["n_stays"]), "–" if least is None else percent(least)]
+        elif wish.power.compared == "groups":
+            told.append(" and ".join(str(n) for n in each["needed"]))
+        else:
+            told.append(str(each["n_normal"]))
+        found.append(tuple(told))
+    return found
+
+
+def by_command(
+    wish: PlanRequest,
+) -> tuple[list[tuple[str, str, str]], list[tuple[str, ...]]]:
+    """What `candor plan` tells of a wish: each mechanism, its margin and people; and powers."""
     given: dict[str, object] = {
         "--kind": str(wish.kind),
         "--respondents": wish.people,
@@ -209,21 +237,34 @@ def by_command(wish: PlanRequest) -> list[tuple[str, str, str]]:
         given["--questions"] = wish.questions
     if wish.items > 1:
         given["--ask"] = wish.asking.ask
-    power = wish.goal == "power"
-    aim = {"--share": wish.share, "--margin": wish.margin}
-    given |= {"--against": wish.tell[0], "--share": wish.tell[1]} if power else aim
+    power, asked = wish.goal == "power", wish.power
+    given |= {"--share": wish.share, "--power": asked.power, "--alpha": asked.alpha}
+    if not power:
+        given["--margin"] = wish.margin
+    if power or asked.compared == "share":
+        given["--against"] = wish.tell[0]
+    if asked.compared == "groups":
+        given["--second-share"] = wish.tell[0]
+        if asked.second_people:
+            given["--second-respondents"] = asked.second_people
+    if asked.compared == "odds":
+        given["--odds-ratio"] = asked.odds_ratio
+        if asked.part is not None:
+            given["--group-part"] = asked.part
     arguments = [str(part) for pair in given.items() for part in pair]
-    result = CliRunner().invoke(cli, ["plan", *arguments, "--json"])
+    sides = ["--two-sided"] if asked.two_sided else []
+    result = CliRunner().invoke(cli, ["plan", *arguments, *sides, "--json"])
     assert result.exit_code == 0, result.output
     document = json.loads(result.stdout)
     needed = {each["mechanism"]: each["n_for_margin"] for each in document["options"]}
     if power:
         needed = {each["mechanism"]: each["n_stays"] for each in document["power"]}
-    return [
+    margins = [
         (name, f"± {100 * each['margin']:.1f}", str(needed.get(name, "–")))
         for each in document["options"]
         for name in [each["mechanism"]]
     ]
+    return margins, powers_by_command(wish, document)
 
 
 @settings(max_examples=40, deadline=None)
@@ -235,8 +276,17 @@ def by_command(wish: PlanRequest) -> list[tuple[str, str, str]]:
     epsilon=st.sampled_from(["0.7", "1", "2.5"]),
     people=st.sampled_from([377, 1200, 5000]),
     goal=st.sampled_from(GOALS),
-    share=st.sampled_from([0.02, 0.1, 0.35]),
-    tell=st.sampled_from([(0.1, 0.2), (0.3, 0.15)]),
+    tell=st.sampled_from([(0.1, 0.2), (0.3, 0.15), (0.05, 0.35)]),
+    asked=st.builds(
+        PowerRequest,
+        compared=st.sampled_from(list(POWERS)),
+        power=st.sampled_from([0.8, 0.9]),
+        alpha=st.sampled_from([0.05, 0.01]),
+        two_sided=st.booleans(),
+        second_people=st.sampled_from([None, 700]),
+        odds_ratio=st.sampled_from([2.5, 0.5]),
+        part=st.sampled_from([0.3, None]),
+    ),
 )
 def test_that_window_and_command_plan_alike(
     kind: Kind,
@@ -246,18 +296,27 @@ def test_that_window_and_command_plan_alike(
     epsilon: str,
     people: int,
     goal: Goal,
-    share: float,
     tell: tuple[float, float],
+    asked: PowerRequest,
 ) -> None:
+    if kind is not Kind.YES_NO and asked.compared == "odds":
+        asked = replace(asked, compared="groups")
     options = 2 if kind is Kind.YES_NO else options
     questions = 1 if kind is Kind.MANY_OF else questions
-    wish = PlanRequest(kind, options, questions, epsilon, people, share, 0.06, goal=goal, tell=tell)
+    wish = PlanRequest(
+        kind, options, questions, epsilon, people, tell[1], 0.06, goal=goal, tell=tell, power=asked
+    )
     found = planned(Subject(replace(wish, some=some)))
     if found.problem:
         return
     rows = [row for row in found.rows if row.strength != "muted"]
     shown = [(row.key, row.cells[4], row.cells[5].replace(",", "")) for row in rows]
-    assert shown == by_command(found.wish)
+    assert found.plan is not None
+    powers = [
+        (row.key, *(cell.replace(",", "") for cell in row.cells[1:]))
+        for row in power_table(found.plan, found.wish).rows
+    ]
+    assert (shown, powers) == by_command(found.wish)
 
 
 def test_that_the_share_to_tell_is_the_one_that_is_planned_for(
@@ -273,3 +332,15 @@ def test_that_the_share_to_tell_is_the_one_that_is_planned_for(
     assert goals.share_field.value() == 30
     goals.share_field.setValue(25)
     assert (view.subject.wish.share, asked.share_field.value()) == (0.25, 25)
+
+
+@pytest.mark.parametrize("kinds", [KINDS[:3], KINDS])
+def test_that_a_headline_has_the_margin_of_each_question(kinds: tuple[Kind, ...]) -> None:
+    """Of many the least and the largest; the rows beneath name them all."""
+    found = planned(subject_of_draft(editing_of(draft_of_kinds(*kinds), None)))
+    (chosen,) = [card for card in found.cards if card.chosen]
+    rows = [row.cells[4] for row in found.rows]
+    by_size = sorted(rows, key=lambda margin: float(margin.removeprefix("± ")))
+    assert len(set(rows)) > 2
+    told = " · ".join(rows) if len(rows) == 3 else f"{by_size[0]} to {by_size[-1]}"
+    assert chosen.margin == told

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from respondent_driver import Content, sit_down, survey_of, words_on
 
-from app.author.editing.costs import at_epsilon, fitted
 from app.commands import cli
 from app.respondent.flow.way import Page
 from app.theme import Theme
 from core.draft import DraftMechanism, DraftOption, DraftQuestion, edits
+from core.draft.fitting import fitted
 from core.privacy.channel import SomeOptions
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.mechanisms.local_hash import LocalHash
@@ -103,11 +103,11 @@ def test_that_a_person_answers_by_it_and_reads_what_is_saved(
 def test_that_the_editor_fits_it_to_the_options_of_the_question() -> None:
     options = tuple(DraftOption(f"o{i}", {"en": f"Occupation {i}"}) for i in range(K))
     question = DraftQuestion("job", Kind.ONE_OF, {"en": "Which?"}, options=options)
-    made = fitted(question, Decimal(1), 100, "local-hash")
+    made = fitted(question, Decimal(1), "local-hash")
     assert made is not None
     assert made.name == "local-hash"
-    again = at_epsilon(edits.with_design(question, made, ()), Decimal(2), 100)
+    again = edits.at_epsilon(edits.with_design(question, made, ()), Decimal(2))
     assert isinstance(again.mechanism, DraftMechanism)
     assert again.mechanism.name == "local-hash"
     assert again.mechanism != made
-    assert fitted(question, Decimal(1), 100, "hadamard") is None
+    assert fitted(question, Decimal(1), "hadamard") is None

@@ -36,7 +36,6 @@ from app.words.imported import far_text, of_tables, recorded, skipped, without_i
 from app.words.refusals import reason_text
 from app.words.time_left import Pace
 from core.facts.errors import Code
-from core.study import Conflict
 from core.study.sources import name_of
 
 _MARGIN, _NARROW_MARGIN = 40, 16
@@ -119,8 +118,9 @@ class CountTiles(QWidget):
 
 
 class ImportPage(QFrame):
-    """Emits `cancelled`, `done`, `save_wanted(tuple[NotAccepted])`, `compare_wanted(Conflict)`.
+    """Emits `cancelled`, `done`, `save_wanted(tuple[NotAccepted])`, `compare_wanted`.
 
+    `compare_wanted(Conflict | None)` asks for one or for the next conflict to be decided.
     `record_save_wanted(Record)` asks for the whole record, where that is what is shown,
     `more_wanted` for more files, `anytime_wanted` for intervals that hold at every look.
     """
@@ -130,7 +130,7 @@ class ImportPage(QFrame):
     done = Signal()
     save_wanted = Signal(object)
     record_save_wanted = Signal(object)
-    compare_wanted = Signal(Conflict)
+    compare_wanted = Signal(object)
     more_wanted = Signal()
     anytime_wanted = Signal()
 
@@ -139,9 +139,6 @@ class ImportPage(QFrame):
         self._theme = theme
         self._held: Record | None = None
         self._pace = Pace()
-        self._conflicts: list[Conflict] = []
-        self._next = 0  # of the conflicts, to compare
-        self._chosen_before: Conflict | None = None
         self.setProperty("role", "page")
         self._stack = QStackedWidget()
         column(self._stack, on=self)
@@ -256,11 +253,10 @@ class ImportPage(QFrame):
         self._record.setText(note)
         self._record.setVisible(bool(note))
         self.reasons.setVisible(bool(rows))
-        self._conflicts = [row.conflict for row in rows if row.conflict is not None]
-        self._next, self._chosen_before = 0, None
-        self.compare_button.setVisible(bool(self._conflicts))
+        conflicts = sum(row.conflict is not None for row in rows)
+        self.compare_button.setVisible(bool(conflicts))
         one, several = tr("Compare the conflict"), tr("Compare the conflicts")
-        self.compare_button.setText(one if len(self._conflicts) == 1 else several)
+        self.compare_button.setText(one if conflicts == 1 else several)
         for widget in (self.changed_card, self.more_button, self.anytime_button):
             widget.hide()
         self.done_button.setText(tr("Done"))
@@ -396,16 +392,9 @@ class ImportPage(QFrame):
             show_files(reason, self._theme, self)
 
     def _on_compare_clicked(self) -> None:
-        """Compare the conflict that was chosen since the last press, else the next one."""
+        """Compare the conflict that is chosen, else the first that is not decided."""
         reason = self.reasons.selected
-        chosen = reason.conflict if reason is not None else None
-        if chosen is None or chosen == self._chosen_before:
-            chosen_now = self._conflicts[self._next % len(self._conflicts)]
-        else:
-            chosen_now = chosen
-        self._chosen_before = chosen
-        self._next = self._conflicts.index(chosen_now) + 1
-        self.compare_wanted.emit(chosen_now)
+        self.compare_wanted.emit(reason.conflict if reason is not None else None)
 
     def _on_save_clicked(self) -> None:
         if self._held is not None:

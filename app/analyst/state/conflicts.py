@@ -29,16 +29,11 @@ class Saved:
 
 @dataclass(frozen=True)
 class Compared:
-    """Both versions of a response, what each has saved, and what was decided.
-
-    Of a row of a table there are no files to be read: what it has saved is all that it says.
-    """
+    """Both versions of a response, and what each has saved."""
 
     versions: Versions
     saved: tuple[Saved, ...]
     sha256: str
-    decided: Decided | None
-    of_table: bool = False
 
 
 def compared(path: Path, conflict: Conflict, language: str, report: Progress = silent) -> Compared:
@@ -52,8 +47,6 @@ def compared(path: Path, conflict: Conflict, language: str, report: Progress = s
             found,
             _saved(survey, first, second, language),
             conflict.sha256,
-            decided_in(study.analyst_work().decisions.get(found.id)),
-            isinstance(survey, TableSurvey),
         )
 
 

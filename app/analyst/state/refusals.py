@@ -34,6 +34,7 @@ SKIPPED = "SKIPPED"
 _SHOWN = 64
 _NAMED = 2  # files of a row; the others are counted
 _SHORT = 26  # characters of a name in a row
+_ID, _BRIEF = 32, 22  # of an id, and of a name beside much else
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class NotAccepted:
 
     `code` is None for a file that was skipped, since it is no response. `about` is the digest
     of the other survey that it answers, where it answers one, and `todo` what to do where the code
-    does not say it.
+    does not say it. `first` names the file of the version that came first, where that is known.
     """
 
     file: str
@@ -52,6 +53,7 @@ class NotAccepted:
     conflict: Conflict | None = None
     about: str = ""
     todo: str = ""
+    first: str = ""
 
     @property
     def remedy(self) -> str:
@@ -242,6 +244,7 @@ def _in_conflict(conflict: Conflict, met: Conflicting | None = None) -> NotAccep
         in_conflict(first),
         ", ".join(filter(None, (where, f"id {conflict.short_id}"))),
         conflict,
+        first=first,
     )
 
 
@@ -295,6 +298,14 @@ def printable(name: str, longest: int = _SHOWN) -> str:
         return shown
     tail = 12 if longest >= _SHOWN else longest // 2 + 2
     return f"{shown[: longest - tail - 1]}…{shown[-tail:]}"
+
+
+def short_name(name: str) -> str:
+    """Shorten the name of a response, which is its id, and other long names, in the middle."""
+    stem, dot, suffix = name.rpartition(".")
+    if len(stem) == _ID:
+        return f"{stem[:4]}…{stem[-4:]}{dot}{suffix}"
+    return printable(name, _BRIEF)
 
 
 def _escaped(char: str) -> str:

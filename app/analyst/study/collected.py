@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.analyst.words.decisions import day_text
 from app.theme import Theme, paint_icon
 from app.widgets.accessible import accessible_as
 from app.words.catalogue import figures, tr
@@ -127,12 +128,6 @@ class CollectedChart(QWidget):
             eye = QRectF(x - _EYE / 2, ground.bottom() - _EYE - 6, _EYE, _EYE)
             painter.drawEllipse(eye.adjusted(-2, -2, 2, 2))
             paint_icon(painter, "eye", self._theme.colour("text_muted"), eye)
-
-
-def day_text(day: date) -> str:
-    """Say a day in a few letters; of another year with it."""
-    form = "d MMM" if day.year == date.today().year else "d MMM yyyy"
-    return QLocale().toString(QDate(day.year, day.month, day.day), form)
 
 
 def _ticks(most: int) -> tuple[int, int]:

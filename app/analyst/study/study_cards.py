@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QWidget
 
 from app.analyses.log_words import analysis_words
 from app.analyst.state.study_reading import LogEntry, Overview
-from app.analyst.study.collected import day_text
+from app.analyst.words.decisions import day_text
 from app.theme import Theme
 from app.widgets.button import quiet_button
 from app.widgets.fields import TypingTimer

@@ -7,11 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QResizeEvent
 
-from app.analyst.state.refusals import NotAccepted, Reason, by_reason, code_text, printable
+from app.analyst.state.refusals import NotAccepted, Reason, by_reason, code_text, short_name
 from app.analyst.state.study_reading import Opposed
-from app.analyst.study.collected import day_text
 from app.analyst.study.study_cards import Card
-from app.analyst.words.decisions import decided_words, differs_words, flagged_words
+from app.analyst.words.decisions import (
+    day_text,
+    decided_words,
+    differs_words,
+    flagged_words,
+    until_decided,
+)
 from app.theme import Theme
 from app.widgets.button import quiet_button
 from app.widgets.choices import SegmentedChoice
@@ -24,7 +29,7 @@ from core.study.analyst_work import Flag
 from core.survey import text_in
 
 _ROW, _NARROW_BELOW = 42, 520
-_ID, _NAME, _TITLE = 32, 22, 44  # letters of an id, and what is shown of names and questions
+_TITLE = 44  # letters that are shown of a question
 _NAMED = 2  # files of a row; the others are counted
 _ALL, _CONFLICTS, _REFUSED, _FLAGGED = "all", "conflicts", "refused", "flagged"
 
@@ -162,7 +167,7 @@ class ToLookAt(Card):
         self.nothing.setText(tr("No file is in conflict, and none was refused."))
         told = []
         if conflicts:
-            told = [tr("Until a conflict is decided, the file that came first counts.")]
+            told = [until_decided()]
             told.append(tr("Every decision can be undone."))
         if flags:
             told.append(tr("Flagged responses count unless results are shown without them."))
@@ -182,7 +187,7 @@ class ToLookAt(Card):
             return code_text(Code.CONFLICT)
         if column == 2:
             if one.decision is not None:
-                return decided_words(one.decision.choice, day_text(one.decision.day))
+                return decided_words(one.decision)
             titles = (text_in(each.text, self._language) for each in one.differing)
             return differs_words([beginning(title, _TITLE) for title in titles])
         return tr("Reopen") if one.decision is not None and self._able else tr("Compare")
@@ -214,14 +219,6 @@ class ToLookAt(Card):
             self.reopen_wanted.emit(one)
         else:
             self.compare_wanted.emit(one)
-
-
-def short_name(name: str) -> str:
-    """Shorten the name of a response, which is its id, and other long names, in the middle."""
-    stem, dot, suffix = name.rpartition(".")
-    if len(stem) == _ID:
-        return f"{stem[:4]}…{stem[-4:]}{dot}{suffix}"
-    return printable(name, _NAME)
 
 
 def _of(reason: Reason, column: int) -> str:

@@ -10,9 +10,11 @@ from PySide6.QtGui import QGuiApplication, QImage, QImageReader
 from PySide6.QtWidgets import QWidget
 
 from app.analyses.content import StudyContent
+from app.analyses.methods import methods_of_result
 from app.analyses.parts import Chart, TablePart
 from app.analyses.request import AnalysisRequest
-from app.analyses.tallies import Kept
+from app.analyses.tallies import Kept, tallies_of
+from app.analyses.words.methods_text import NO_METHODS, Methods
 from app.analyst.state.result import Result
 from app.analyst.state.study_state import StudyState
 from app.export import copied, file_name, patterns, write_file
@@ -26,7 +28,7 @@ from core.files.disk import write_atomically
 from core.progress import Progress, silent
 
 _SAVING = "saving"
-_COPYING = "copying"
+_COPYING, _METHODS = "copying", "methods"
 _PICTURE, _TEXT = "image/png", "text/plain"
 
 
@@ -106,9 +108,26 @@ class Saver(QObject):
 
     def copy_method(self) -> None:
         """Put the paragraph on the clipboard that a report has of how the numbers came about."""
-        if (result := self._taken()) is not None:
-            QGuiApplication.clipboard().setText(result.methods.text)
-            self.done.emit(tr("The methods paragraph is on the clipboard."))
+        if (result := self._taken()) is None:
+            return
+        if result.methods is not NO_METHODS:
+            self._on_methods(result.methods)
+            return
+        shown = self._shown()  # a page of the whole study, whose estimates have no methods beside
+        self._jobs.start(
+            _METHODS,
+            _methods,
+            shown.request.repeated,
+            shown.contents,
+            self._kept(),
+            succeeded=self._on_methods,
+            failed=lambda error: self.failed.emit(problem_of(error)),
+            instead=True,
+        )
+
+    def _on_methods(self, methods: Methods) -> None:
+        QGuiApplication.clipboard().setText(methods.text)
+        self.done.emit(tr("The methods paragraph is on the clipboard."))
 
     def _taken(self) -> Result | None:
         """Return what is shown; where that is not yet what was chosen, say so."""
@@ -229,3 +248,13 @@ def mime_of(data: Mapping[str, bytes | QImage]) -> QMimeData:
         else:
             mime.setData(kind, content)
     return mime
+
+
+def _methods(
+    request: AnalysisRequest,
+    contents: Sequence[StudyContent],
+    kept: Kept,
+    report: Progress = silent,
+) -> Methods:
+    """Return how what a page of the whole study shows came about. Raises as `tallies_of` does."""
+    return methods_of_result(request, tallies_of(request, contents, kept, report))

@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.analyst.collecting.compare import show_conflict
 from app.analyst.collecting.importing import ImportPage, source_words
 from app.analyst.collecting.unlocking import KeyDialog
-from app.analyst.state.conflicts import Compared, compared
 from app.analyst.state.refusals import (
     Collected,
     NotAccepted,
@@ -25,7 +23,6 @@ from app.analyst.state.refusals import (
     record_as_csv,
     told_again,
 )
-from app.analyst.state.study_edits import Decided, StudyEdit
 from app.analyst.state.study_state import Job, StudyState, Work
 from app.analyst.window.frame import StudyFrame
 from app.analyst.window.rescuing import ask_place, told_of
@@ -36,15 +33,13 @@ from app.words.catalogue import tr
 from core.facts.errors import Code
 from core.inference.intervals import Interval
 from core.interchange.tables import AS_FOUND, ReadOptions
-from core.study import Conflict
-from core.study.analyst_work import Choice
 from core.study.rescue import Rescued, rescue_study
 from core.study.sources import measured_by_size
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
-STUDY, _VERSIONS = "study", "versions"  # lanes
+STUDY = "study"  # a lane
 _RESPONSES = "Responses (*.response *.sealed *.jsonl *.csv *.parquet);;All files (*)"
 
 
@@ -54,13 +49,13 @@ class StudyJobs(QObject):
     Emits `stopped(int)` where an import was cancelled, with how many responses there were before,
     and `failed(Exception)` where something could not be done: then the study is to be read.
     `rescued` comes with the path of a new study that holds what is whole of a damaged one, and
-    what to tell of it, `decided` with a deed: which version of a response is to count.
+    what to tell of it, `compare_wanted(Conflict | None)` where conflicts are to be seen.
     """
 
     stopped = Signal(int)
     failed = Signal(object)
     rescued = Signal(Path, str)
-    decided = Signal(object)
+    compare_wanted = Signal(object)
 
     def __init__(
         self,
@@ -87,7 +82,7 @@ class StudyJobs(QObject):
         page.done.connect(self._leave)
         page.save_wanted.connect(self._on_save_wanted)
         page.record_save_wanted.connect(self._on_record_save_wanted)
-        page.compare_wanted.connect(self.compare)
+        page.compare_wanted.connect(self.compare_wanted)
         page.more_wanted.connect(self._import_more)
         page.anytime_wanted.connect(self._use_anytime)
         return page
@@ -242,35 +237,6 @@ class StudyJobs(QObject):
     def _on_record_save_wanted(self, record: Record) -> None:
         title = tr("Save the record of files")
         self._frame.saver.save_text(title, f"{self._path.stem}-files.csv", record_as_csv(record))
-
-    def compare(self, conflict: Conflict) -> None:
-        """Show both versions of a response side by side, to decide which of them counts."""
-        self._frame.jobs.start(
-            _VERSIONS,
-            compared,
-            self._path,
-            conflict,
-            self._shown.language,
-            succeeded=self._on_compared,
-            failed=lambda error: self._frame.show_problem(problem_of(error)),
-            instead=True,
-        )
-
-    def _on_compared(self, found: Compared) -> None:
-        content, before = self._shown.content, found.decided
-
-        def decide(choice: Choice) -> None:
-            decided = Decided(found.sha256, choice)
-            if decided != before:
-                self.decided.emit(StudyEdit(found.versions.id, before, decided))
-
-        show_conflict(
-            found,
-            self._theme,
-            self._window,
-            chosen=before.choice if before is not None else None,
-            decide=decide if content.obstacle is None else None,
-        )
 
     # A damaged study
 

@@ -22,6 +22,7 @@ from app.analyst.state.known_truth import Known, read_known, with_known
 from app.analyst.state.study_reading import Opened, open_study
 from app.analyst.state.study_state import Page, StudyState, facts_of, responses_of
 from app.analyst.study.overview import STUDY_PAGE, StudyOverview
+from app.analyst.window.conflicts import Conflicts
 from app.analyst.window.empty import EmptyStudy, SurveyPanel
 from app.analyst.window.frame import MakePlanner, StudyFrame
 from app.analyst.window.keeping_results import ResultKeeper
@@ -96,6 +97,7 @@ class AnalystView(QWidget):
         self._truth = TruthBeside(self.frame, self._dialogs, self._load_truth, self)
         self._work = StudyJobs(program, path, self.frame, self)
         self._keeping = StudyKeeping(path, self.frame, STUDY, self._truth.beside, self)
+        self._conflicts = Conflicts(program.theme, path, self.frame, self)
         self._results = ResultKeeper(self.frame, self._keeping.add, self)
         self._several = SeveralStudies(program, path, self.frame, STUDY, self)
         self.frame.places.set_makers(
@@ -124,7 +126,8 @@ class AnalystView(QWidget):
         self._work.stopped.connect(self._on_import_stopped)
         self._work.failed.connect(self._on_work_failed)
         self._work.rescued.connect(self.rescued)
-        self._work.decided.connect(self._keeping.add)
+        self._work.compare_wanted.connect(self._conflicts.open)
+        self._conflicts.decided.connect(self._keeping.add)
         self._several.made.connect(self.rescued)
         to_export = self.frame.actions_.export_study
         to_export.setVisible(True)
@@ -135,7 +138,7 @@ class AnalystView(QWidget):
         if isinstance(page, StudyOverview | ChecksPage | ResultsPage):
             page.added.connect(self._keeping.add)
         if isinstance(page, StudyOverview):
-            page.compare_wanted.connect(lambda one: self._work.compare(one.conflict))
+            page.compare_wanted.connect(lambda one: self._conflicts.open(one.conflict))
             page.merge_wanted.connect(self._several.merge)
             page.beside_wanted.connect(self._several.show_beside)
             page.repeat_wanted.connect(self._several.repeat)

@@ -1,21 +1,86 @@
-"""What the page of a study says of conflicts and of decisions on them."""
+"""What is said of conflicts, of decisions on them and of flags, wherever they are shown."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
+
+from PySide6.QtCore import QDate, QLocale
 
 from app.words.catalogue import figures, set_apart, tr
-from core.study.analyst_work import Choice
+from core.study.analyst_work import Choice, Decision
 
 
-def decided_words(choice: Choice, day: str) -> str:
+def choice_words(choice: Choice, *, chosen: bool = False) -> str:
+    """Say on a button which version is to count; for screen readers that it was `chosen`."""
+    words = {
+        Choice.FIRST: tr("The first counts"),
+        Choice.SECOND: tr("The second counts"),
+        Choice.NEITHER: tr("Neither counts"),
+    }
+    return tr("{choice}, as decided").format(choice=words[choice]) if chosen else words[choice]
+
+
+def day_text(day: date) -> str:
+    """Say a day in a few letters; of another year with it."""
+    form = "d MMM" if day.year == date.today().year else "d MMM yyyy"
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)
+
+
+def decided_words(decision: Decision) -> str:
     """Say which version counts, and since when that is decided."""
     words = {
         Choice.FIRST: tr("Decided on {day}: the first counts."),
         Choice.SECOND: tr("Decided on {day}: the second counts."),
         Choice.NEITHER: tr("Decided on {day}: neither counts."),
     }
-    return words[choice].format(day=day)
+    return words[decision.choice].format(day=day_text(decision.day))
+
+
+def until_decided() -> str:
+    """Say what counts of conflicts that nobody has decided."""
+    return tr("Until a conflict is decided, the file that came first counts.")
+
+
+def standing_words(own: Decision | None, of_response: Sequence[Decision | None]) -> str:
+    """Say what counts of a pair by its `own` decision, or by those on other pairs of its response.
+
+    A response can have more than two versions, and one decision.
+    """
+    if own is not None:
+        return decided_words(own)
+    others = [each for each in of_response if each is not None]
+    if others and others[0].choice is Choice.SECOND:
+        told = tr("Not decided. Until then another version counts, as decided on {day}.")
+        return told.format(day=day_text(others[0].day))
+    return tr("Not decided. Until then the first counts.")
+
+
+def left_words(left: int, n: int) -> str:
+    """Say how many conflicts are to be decided, and how to find out."""
+    if not left:
+        all_ = tr("All {n} conflicts are decided.", "", n).format(n=figures(n))
+        return all_ if n > 1 else tr("The conflict is decided.")
+    told = tr("{left} of {n} conflicts are to be decided.", "", n)
+    told = told.format(left=figures(left), n=figures(n)) if n > 1 else ""
+    sources = tr("Find out where both come from, and which is right.")
+    return " ".join(filter(None, (told, sources)))
+
+
+def place_words(place: int, n: int) -> str:
+    """Say which of the conflicts is in sight."""
+    return tr("Conflict {place} of {n}").format(place=figures(place), n=figures(n))
+
+
+def versions_title(*, of_table: bool) -> str:
+    """Say what is compared: files, or rows of tables."""
+    return tr("Two rows of one id") if of_table else tr("Two versions of one response")
+
+
+def version_words(name: str, day: date, place: int) -> str:
+    """Say which file a version is, the first or the second, and when it came."""
+    told = (tr("Accepted on {day}"), tr("Offered on {day}"))[place].format(day=day_text(day))
+    return f"{set_apart(name)} · {told}"
 
 
 def flagged_words(note: str, day: str) -> str:

@@ -11,11 +11,11 @@ from functools import lru_cache
 
 from app.author.editing.editing import Editing
 from core.draft import DraftMechanism, DraftQuestion, edits
+from core.draft.fitting import SHARE, options_of, wanted_epsilon
 from core.plan.asking import Asking, asking_in
-from core.plan.curves import PLACES
-from core.plan.mechanisms import PlanOption, margin_of, plan, standard_error
+from core.plan.mechanisms import margin_of, plan, standard_error
 from core.privacy.epsilon import Odds, epsilon, epsilon_upper, odds
-from core.privacy.mechanisms import REGISTRY, Mechanism, Value, carried_out
+from core.privacy.mechanisms import Mechanism, carried_out
 from core.privacy.procedures import (
     DEGREES,
     FIXED_DEVICES,
@@ -25,9 +25,6 @@ from core.privacy.procedures import (
 )
 from core.survey import Kind, Question, parameters_json
 
-SHARE = 0.1
-"""The share that the error is told for."""
-FIRST_TARGET = Decimal(1)
 LEVEL = 0.95
 
 
@@ -122,68 +119,20 @@ def unit_variance(kind: Kind, options: int, target: Decimal, share: float) -> fl
         return None
 
 
-def at_epsilon(question: DraftQuestion, target: Decimal, people: int) -> DraftQuestion:
-    """Return a question with fractions for an ε, and the procedures that can carry them out.
-
-    As it is where no report could tell anything.
-    """
-    name = question.mechanism.name if question.mechanism else ""
-    made = fitted(question, target, people, name) or fitted(question, target, people)
-    if made is None:
-        return question
-    kept: list[str] = []
-    if question.kind.definition.by_device:
-        design = REGISTRY[made.name].make(_values(made), 2)
-        kept = [
-            each.value
-            for each in Procedure
-            if each.value in question.procedures and fits(each, design)
-        ]
-    return edits.with_design(question, made, kept or question.procedures)
-
-
-def fitted(
-    question: DraftQuestion, target: Decimal, people: int, name: str = ""
-) -> DraftMechanism | None:
-    """Return the mechanism of least error within a target ε, or the one of this name.
-
-    None where no report could tell anything. Of a many-of only what is asked counts.
-    """
-    if question.kind.definition.multiple:
-        target /= question.ask or max(len(question.options), 1)
-        question = replace(question, kind=Kind.YES_NO)
-    found = _planned(question.kind, _options_of(question), target, people, _places_of(question))
-    option = next((each for each in found if each.mechanism_name == name), None)
-    if option is None:
-        option = found[0] if found and not name else None
-    return None if option is None else DraftMechanism(option.mechanism_name, option.probabilities)
-
-
-def made_sensitive(
-    question: DraftQuestion, people: int, target: Decimal = FIRST_TARGET
-) -> DraftQuestion:
-    """Randomize a question at an ε, by the mechanism of least error."""
-    mechanism = fitted(question, target, people) or fitted(question, FIRST_TARGET, people)
-    by_device = question.kind.definition.by_device
-    procedures = (Procedure.SPINNER, Procedure.SCRAMBLED) if by_device else ()
-    return edits.with_design(question, mechanism, [each.value for each in procedures])
-
-
 def with_abstaining(
-    question: DraftQuestion, words: Mapping[str, tuple[str, str, str]], people: int
+    question: DraftQuestion, words: Mapping[str, tuple[str, str, str]]
 ) -> DraftQuestion:
-    """Offer "prefer not to say", at the ε that a yes/no question had.
+    """Offer "prefer not to say", at the ε that is wanted of a yes/no question, or that it had.
 
     `words` are, in each language, what is offered, and the two answers.
     """
     mechanism = question.mechanism
-    known = None if mechanism is None else _ratio_of(mechanism, _options_of(question))
+    known = None if mechanism is None else _ratio_of(mechanism, options_of(question))
     offered, yes, no = ({each: said[at] for each, said in words.items()} for at in range(3))
     offered_question = edits.with_abstaining(question, offered, yes=yes, no=no)
     if not question.kind.definition.complementary or known is None:
         return offered_question
-    made = fitted(offered_question, epsilon_upper(known), people)
-    return edits.with_design(offered_question, made, ())
+    return edits.at_epsilon(offered_question, wanted_epsilon(question) or epsilon_upper(known))
 
 
 def ways(question: Question | None) -> tuple[Way, ...]:
@@ -197,17 +146,10 @@ def use_for(question: DraftQuestion, way: Way) -> DraftQuestion:
     """Take the fractions that a procedure can do, and the procedure; what they rule out goes."""
     if way.nearest is None:
         return question
-    design = REGISTRY[way.nearest.name].make(_values(way.nearest), 2)
+    design = edits.mechanism_of(way.nearest, 2)
     chosen = {*question.procedures, way.procedure.value}
     kept = [each.value for each in Procedure if each.value in chosen and fits(each, design)]
     return edits.with_design(question, way.nearest, kept)
-
-
-def _values(mechanism: DraftMechanism) -> dict[str, Value]:
-    return {
-        name: Fraction(value) if isinstance(value, str) else value
-        for name, value in mechanism.values.items()
-    }
 
 
 def _way(procedure: Procedure, mechanism: Mechanism) -> Way:
@@ -238,46 +180,17 @@ def _candidates() -> list[Device]:
     return [*FIXED_DEVICES, *spinners]
 
 
-def _options_of(question: DraftQuestion) -> int:
-    kind, n = question.kind.definition, 0
-    if kind.listed:
-        n = len(question.options)
-    elif kind.numeric:
-        n = len(question.bins) - 1
-    return max(n, kind.least)
-
-
-def _places_of(question: DraftQuestion) -> int:
-    """Return how many places the grid of a number has, or what is planned where it is faulty."""
-    low, high, step = question.low, question.high, question.step
-    if not (isinstance(low, int) and isinstance(high, int) and isinstance(step, int)):
-        return PLACES
-    return (high - low) // step + 1 if high > low and step > 0 else PLACES
-
-
-@lru_cache(maxsize=512)
-def _planned(
-    kind: Kind, options: int, target: Decimal, people: int, places: int = PLACES
-) -> tuple[PlanOption, ...]:
-    try:
-        return plan(kind, target, max(people, 1), options, SHARE, places=places).options
-    except ValueError:
-        return ()
-
-
 def _abstaining_error(question: Question, respondents: int, asking: Asking) -> float | None:
     """Return the error of a yes/no question as a one-of with three options, at the same ε."""
     if not question.complementary or question.ratio is None or question.ratio == 1:
         return None
-    found = _planned(Kind.ONE_OF, 3, epsilon_upper(question.ratio), respondents)
-    if not found:
-        return None
-    return standard_error(found[0].mechanism, (SHARE,), respondents, asking)
+    variance = unit_variance(Kind.ONE_OF, 3, epsilon_upper(question.ratio), SHARE)
+    return None if variance is None else math.sqrt(variance / float(respondents * asking.part))
 
 
 def _ratio_of(mechanism: DraftMechanism, options: int) -> Fraction | None:
     """Return the ratio of a mechanism as typed; None where it is unfinished or proves."""
     try:
-        return REGISTRY[mechanism.name].make(_values(mechanism), options).ratio
+        return edits.mechanism_of(mechanism, options).ratio
     except (KeyError, ValueError, TypeError, ZeroDivisionError):
         return None

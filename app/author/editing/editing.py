@@ -9,6 +9,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
+from decimal import Decimal
+from fractions import Fraction
 from typing import TypeAlias
 
 from app.author.editing.none_of_these import options_of_none
@@ -24,6 +26,8 @@ from core.draft import (
     survey_bytes,
 )
 from core.draft.convert import unconfirmed
+from core.draft.fitting import wanted_epsilon
+from core.draft.library import Inserted, insert
 from core.draft.order import Heading, Row
 from core.facts.errors import Code, Problem, Severity
 from core.facts.names import Fact
@@ -56,6 +60,18 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
+class EpsilonStep:
+    """What the last step did to the ε of a question, as its options came and went.
+
+    `wanted` is the ε that its fractions were found anew for; None where they were typed and stay,
+    so that it has the ratio `now`.
+    """
+
+    wanted: Decimal | None
+    now: Fraction | None
+
+
+@dataclass(frozen=True, slots=True)
 class FieldProblem:
     """A problem of the field `keys` of a question, counted from 0, or of the survey itself."""
 
@@ -79,7 +95,8 @@ class Editing:
         self.handed_out = False  # since it was last told
         self.place = EditedPlace()
         self.quiet: frozenset[str] = frozenset()
-        self.wishes: dict[str, tuple[str, DraftMechanism | None]] = {}  # see `editing_targets`
+        self.unfitted: dict[str, tuple[str, DraftMechanism | None]] = {}
+        """By question what is typed as its wanted ε, with the design that is not fitted to it."""
         self._origin_questions = _by_id(draft) if origin is not None else {}
         self._session: tuple[int | None, Keys, str] | None = None
         self._typing = 0
@@ -88,6 +105,7 @@ class Editing:
         self._costed: tuple[Draft, Designs] | None = None
         self._problems: tuple[Reading, tuple[FieldProblem, ...]] | None = None
         self._pasted: tuple[Draft, int, int] | None = None
+        self._epsilon_step: tuple[Draft, EpsilonStep] | None = None
         if draft.questions:
             self.choose(draft.questions[0].id)
 
@@ -149,6 +167,13 @@ class Editing:
         self.step(draft, EditedPlace(id_, ("text",)))
         self.quiet = frozenset((id_,))
         return id_
+
+    def insert(self, source: Draft, ids: Collection[str], languages: Collection[str]) -> Inserted:
+        """Insert questions of another draft below the chosen one, and choose the first of them."""
+        made = insert(self.draft, source, ids, self.place.question, languages)
+        if made.ids:
+            self.step(made.draft, EditedPlace(made.ids[0], ("text",)))
+        return made
 
     def duplicate(self, ids: Collection[str]) -> None:
         """Copy questions, each below itself, and choose the last copy."""
@@ -221,10 +246,18 @@ class Editing:
         old = self.place.question
         if old is None:
             raise ValueError("no question is chosen")
+        was, before = self.question, self.costed.of(self.index)
         draft, id_ = edits.change(self.draft, question, old)
         self.quiet = frozenset(id_ if each == old else each for each in self.quiet)
-        self.wishes |= {id_: self.wishes[old]} if old in self.wishes else {}
+        self.unfitted |= {id_: self.unfitted[old]} if old in self.unfitted else {}
         self.step(draft, EditedPlace(id_, keys, self.place.language), typing=typing)
+        now, changed = self.costed.of(self.index), self.question
+        if changed is None or was is None or not was.sensitive or not changed.sensitive:
+            return
+        if changed.mechanism != question.mechanism:
+            self._epsilon_step = self.draft, EpsilonStep(wanted_epsilon(changed), None)
+        elif changed.mechanism == was.mechanism and before and now and now.ratio != before.ratio:
+            self._epsilon_step = self.draft, EpsilonStep(None, now.ratio)
 
     def change_survey(self, draft: Draft, keys: Keys, *, typing: bool = False) -> None:
         """Put another value in place of the draft; `keys` name the field of the survey."""
@@ -276,6 +309,12 @@ class Editing:
         """How many rows the last step pasted and left out; None where it was another."""
         held = self._pasted
         return held[1:] if held is not None and held[0] is self.draft else None
+
+    @property
+    def epsilon_step(self) -> EpsilonStep | None:
+        """What the last step did to the ε of a question; None where nothing."""
+        held = self._epsilon_step
+        return held[1] if held is not None and held[0] is self.draft else None
 
     # What is wrong
 
@@ -378,7 +417,7 @@ class Editing:
         return tuple(
             at + 1
             for at, question in enumerate(self.draft.questions)
-            if self._origin_questions.get(question.id) != replace(question, confirmed={})
+            if self._origin_questions.get(question.id) != _in_survey(question)
         )
 
     def step(
@@ -435,7 +474,11 @@ def with_words(words: Mapping[str, str], language: str, text: str) -> dict[str, 
 
 def _by_id(draft: Draft) -> dict[str, DraftQuestion]:
     """Return the questions as a survey has them, without what the author alone confirms."""
-    return {question.id: replace(question, confirmed={}) for question in draft.questions}
+    return {question.id: _in_survey(question) for question in draft.questions}
+
+
+def _in_survey(question: DraftQuestion) -> DraftQuestion:
+    return replace(question, confirmed={}, target=None)
 
 
 def _spot(found: FieldProblem) -> tuple[int, Keys]:

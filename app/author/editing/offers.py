@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from decimal import Decimal
 
-from app.author.editing.costs import SHARE, Costs, at_epsilon, unit_variance
+from app.author.editing.costs import Costs, unit_variance
 from app.author.editing.editing import Editing
 from app.author.words.costs import Offer, Offered
 from core.draft import Draft, DraftQuestion, edits
+from core.draft.fitting import SHARE, wanted_epsilon
 from core.privacy.epsilon import SURVEY_LIMIT, SURVEY_WARNING, epsilon_upper
 from core.survey import Kind
 
@@ -109,22 +110,22 @@ def take_offer(editing: Editing, offer: Offer) -> None:
         ids = alike_questions(editing)
         ask_some_questions(editing, ids, 1, _total_of(editing, ids))
     elif offer is Offer.ASK_OPTIONS and question is not None:
-        ask_some_options(editing, 1)
+        changed, epsilon = replace(question, ask=1), epsilon_of(editing, question.id)
+        if epsilon is not None:
+            changed = edits.at_epsilon(changed, epsilon)
+        editing.change(changed, ("ask",))
 
 
 def ask_some_options(editing: Editing, asked: int | None) -> None:
-    """Ask each person so many options of the chosen many-of, at the ε that it has; None asks all.
+    """Ask each person so many options of the chosen many-of; None asks all.
 
-    Raises ValueError where no many-of is chosen.
+    The ε that is wanted of it holds; fractions that were typed stay. Raises ValueError where no
+    many-of is chosen.
     """
     question = editing.question
     if question is None or not question.kind.definition.multiple:
         raise ValueError("no many-of is chosen")
-    epsilon = epsilon_of(editing, question.id)
-    changed = replace(question, ask=asked)
-    if epsilon is not None:
-        changed = at_epsilon(changed, epsilon, editing.draft.respondents)
-    editing.change(changed, ("ask",))
+    editing.change(replace(question, ask=asked), ("ask",))
 
 
 def ask_some_questions(
@@ -152,8 +153,11 @@ def split_total(editing: Editing, total: Decimal) -> None:
 
 
 def epsilon_of(editing: Editing, id_: str) -> Decimal | None:
-    """Return the ε of a question as it stands; None where it cannot be told."""
-    question = editing.costed.of(editing.draft.index(id_))
+    """Return the ε that is wanted of a question, or that it has; None where it cannot be told."""
+    at = editing.draft.index(id_)
+    if (wanted := wanted_epsilon(editing.draft.questions[at])) is not None:
+        return wanted
+    question = editing.costed.of(at)
     return None if question is None or question.ratio is None else epsilon_upper(question.ratio)
 
 
@@ -164,10 +168,9 @@ def _total_of(editing: Editing, ids: tuple[str, ...]) -> Decimal | None:
 
 
 def _fitted_to(draft: Draft, targets: Mapping[str, Decimal]) -> Draft:
-    people = draft.respondents
     return draft.with_questions(
         tuple(
-            at_epsilon(each, targets[each.id], people) if each.id in targets else each
+            edits.at_epsilon(each, targets[each.id]) if each.id in targets else each
             for each in draft.questions
         )
     )

@@ -13,6 +13,7 @@ from app.planner.plan_request import (
     standing_of,
 )
 from core.draft import Draft
+from core.draft.fitting import wanted_epsilon
 from core.survey import Question
 
 
@@ -42,4 +43,4 @@ def _name_in(draft: Draft, at: int) -> str:
 
 
 def _standing_in(draft: Draft, at: int, question: Question) -> PlannedQuestion:
-    return standing_of(question, _name_in(draft, at))
+    return standing_of(question, _name_in(draft, at), wanted_epsilon(draft.questions[at]))

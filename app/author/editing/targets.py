@@ -1,59 +1,65 @@
-"""The ε that is wanted of a question: what was typed, else the ε of its design as it is now."""
+"""The ε that is wanted of the chosen question, as its field shows it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 
-from app.author.editing.costs import FIRST_TARGET, made_sensitive
 from app.author.editing.editing import Editing
 from app.words.typed_numbers import read_decimal
-from core.draft import DraftMechanism, DraftQuestion
+from core.draft import DraftQuestion
+from core.draft.edits import FIRST_TARGET, made_sensitive
+from core.draft.fitting import wanted_epsilon
 from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT, epsilon_text
 from core.survey import Kind
 
 
 @dataclass(frozen=True, slots=True)
 class EpsilonTarget:
-    """A wanted ε: the text in its field, and the ε that another design is made for."""
+    """A wanted ε: the text in its field, and the ε that another design is made for.
+
+    `own`: it is the ε of the fractions as they are, and none was asked for.
+    """
 
     text: str
     target: Decimal
-    typed: bool = False
-    known: bool = False
-    """Whether the ε of the design is known."""
+    own: bool = False
 
     def is_met(self, text: str) -> bool:
-        """Tell whether a field still says the ε of the design as it is."""
-        return self.known and not self.typed and text == self.text
+        """Tell whether a field still says the ε of the fractions as they are."""
+        return self.own and text == self.text
 
 
 def wanted(editing: Editing) -> EpsilonTarget:
     """Return the ε that is wanted of the chosen question.
 
-    What was typed is of the design that was there, or was found for it: undone, typed or planned
-    otherwise, a design has an ε of its own, and that is shown.
+    What is typed and not fitted yet, where the design is still the one it was typed beside; else
+    what the fractions were found for; else the ε that they have.
     """
     question, ratio = editing.question, ratio_now(editing)
-    now = EpsilonTarget(str(FIRST_TARGET), FIRST_TARGET)
-    if ratio is not None:
+    found = EpsilonTarget(str(FIRST_TARGET), FIRST_TARGET)
+    asked_for = None if question is None else wanted_epsilon(question)
+    if asked_for is not None:
+        found = EpsilonTarget(f"{asked_for:f}", asked_for)
+    elif ratio is not None:
         shown = epsilon_text(ratio)
-        now = EpsilonTarget(shown, min(max(Decimal(shown), LEAST_TARGET), SURVEY_LIMIT), known=True)
-    text, mechanism = editing.wishes.get(question.id if question else "", ("", None))
-    if question is None or not text or mechanism != question.mechanism:
-        return now
+        found = EpsilonTarget(shown, min(max(Decimal(shown), LEAST_TARGET), SURVEY_LIMIT), own=True)
+    if question is None:
+        return found
+    text, mechanism = editing.unfitted.get(question.id, ("", None))
+    if not text or mechanism != question.mechanism:
+        return found
     target = read_decimal(text, LEAST_TARGET, SURVEY_LIMIT)
-    now = replace(now, text=text, typed=True)
-    return now if target is None else replace(now, target=target)
+    return EpsilonTarget(text, found.target if target is None else target)
 
 
 def usual_target(editing: Editing) -> Decimal:
     """Return the ε that most randomized questions of the draft have, and a first one needs."""
     found = [
-        Decimal(epsilon_text(each.question.ratio))
-        for each in editing.costed.questions
+        wanted_epsilon(draft) or Decimal(epsilon_text(each.question.ratio))
+        for draft, each in zip(editing.draft.questions, editing.costed.questions, strict=True)
         if each.costed and each.question.sensitive and each.question.ratio is not None
     ]
     if not found:
@@ -66,15 +72,16 @@ def add_question(editing: Editing, kind: Kind, *, sensitive: bool) -> None:
     target = usual_target(editing)
 
     def designed(question: DraftQuestion) -> DraftQuestion:
-        return made_sensitive(question, editing.draft.respondents, target)
+        return made_sensitive(question, target)
 
     editing.add(kind, designed if sensitive else None)
 
 
-def want(editing: Editing, text: str, mechanism: DraftMechanism | None) -> None:
-    """Remember what was typed, with the design that it stands beside; '' forgets it."""
-    if editing.question is not None:
-        editing.wishes[editing.question.id] = text.strip(), mechanism
+def type_wanted(editing: Editing, text: str) -> None:
+    """Remember what is typed into the field, until fractions are found for it."""
+    question = editing.question
+    if question is not None:
+        editing.unfitted[question.id] = text.strip(), question.mechanism
 
 
 def ratio_now(editing: Editing) -> Fraction | None:

@@ -9,9 +9,8 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
-from app.author.editing.costs import made_sensitive
 from app.author.editing.editing import Editing, Keys, typed
-from app.author.editing.targets import usual_target, want, wanted
+from app.author.editing.targets import usual_target, wanted
 from app.author.editing.texts import missing_in
 from app.author.form.conditions import WHOLE_NUMBER, Conditions
 from app.author.form.fields import Field, line_field
@@ -138,16 +137,13 @@ class QuestionForm(Form[DraftQuestion]):
         before, now = self.held, wanted(self.editing)
         question = edits.of_kind(before, kind)
         if before.sensitive and not question.sensitive:
-            question = made_sensitive(question, self.editing.draft.respondents, now.target)
-            if now.typed:
-                want(self.editing, now.text, question.mechanism)
+            question = edits.made_sensitive(question, now.target)
         self.do(question, ("kind",))
 
     def _take_saved(self, key: str) -> None:
         question = self.held
         if key == "randomized":
-            target = usual_target(self.editing)
-            question = made_sensitive(question, self.editing.draft.respondents, target)
+            question = edits.made_sensitive(question, usual_target(self.editing))
         else:
             question = edits.with_design(question, None, ())
         self.do(question, ("text",))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from decimal import Decimal
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
-from app.author.editing.costs import Way, fitted, use_for, ways
+from app.author.editing.costs import Way, use_for, ways
 from app.author.editing.editing import Keys
-from app.author.editing.targets import want, wanted
+from app.author.editing.targets import type_wanted, wanted
 from app.author.form.fields import Field, line_field
 from app.author.form.form import Form, keyed
 from app.author.words.authoring import (
@@ -27,6 +28,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.typed_numbers import read_decimal, read_fraction
 from core.draft import DraftMechanism, DraftQuestion, edits
+from core.draft.fitting import fitted, target_of, wanted_epsilon
 from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT, epsilon_text
 from core.privacy.mechanisms import REGISTRY, Probability, for_domain
 from core.privacy.procedures import Procedure
@@ -85,15 +87,15 @@ def _mechanisms(form: Form[DraftQuestion], theme: Theme) -> Field:
     form.fields.append(field)
 
     def take(_: int) -> None:
-        name, people = str(box.currentData()), form.editing.draft.respondents
-        now = wanted(form.editing)
-        made = fitted(form.held, now.target, people, name)
-        if made is not None and now.typed:
-            want(form.editing, now.text, made)
+        name, held = str(box.currentData()), form.held
+        target = target_of(wanted(form.editing).target)
+        made = fitted(held, Decimal(target.epsilon), name)
         if made is None:
             blank = {each: "" for each in REGISTRY[name].parameters}
-            made = DraftMechanism(name, blank)
-        form.do(edits.with_design(form.held, made, form.held.procedures), ("mechanism",))
+            found = edits.with_design(held, DraftMechanism(name, blank), held.procedures)
+        else:
+            found = edits.with_design(held, made, held.procedures, target)
+        form.do(found, ("mechanism",))
 
     box.activated.connect(take)
     return field
@@ -114,7 +116,7 @@ def _fractions(form: Form[DraftQuestion], theme: Theme) -> list[Field]:
             value: str | int = text.strip()
             if not probability and isinstance(value, str) and value.isdecimal():
                 value = int(value)
-            return _with_value(q, name, value)
+            return edits.with_parameter(q, name, value)
 
         def leave(name: str = name, probability: bool = probability) -> None:
             if probability:
@@ -130,14 +132,6 @@ def _fractions(form: Form[DraftQuestion], theme: Theme) -> list[Field]:
     return made
 
 
-def _with_value(question: DraftQuestion, name: str, value: str | int) -> DraftQuestion:
-    mechanism = question.mechanism
-    if mechanism is None:
-        return question
-    values = {**mechanism.values, name: value}
-    return replace(question, mechanism=DraftMechanism(mechanism.name, values))
-
-
 def _reduce(form: Form[DraftQuestion], name: str) -> None:
     """Write 0.75 and 6/8 as the 3/4 that a file holds."""
     question = form.editing.question
@@ -151,7 +145,7 @@ def _reduce(form: Form[DraftQuestion], name: str) -> None:
         return
     reduced = fraction_text(number)
     if reduced != written:
-        form.type_(_with_value(question, name, reduced), ("mechanism", name))
+        form.type_(edits.with_parameter(question, name, reduced), ("mechanism", name))
         line = next(f.control for f in form.fields if f.keys == ("mechanism", name))
         line.setProperty("text", reduced)
 
@@ -166,14 +160,14 @@ def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
         "",
         wanted(editing).text,
         theme,
-        lambda text: want(editing, text, form.held.mechanism),
+        lambda text: type_wanted(editing, text),
         lambda: None,
         pattern="[0-9]{0,2}([.,][0-9]{0,6})?",
     )
     field.control.setAccessibleName(tr("Wanted ε of this question"))
     field.control.setObjectName("target")
     field.setMaximumWidth(96)
-    told = TextLabel("", theme, "analyst.base", tone="warning")
+    told = TextLabel(_held_told(form), theme, "analyst.base", tone="muted")
 
     def already() -> None:
         told.set_tone("muted")
@@ -190,18 +184,16 @@ def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
             told.setText(tr("Give an ε from 0.1 to 8, such as 1 or 0.5."))
             return
         question = form.held
-        name = question.mechanism.name if question.mechanism else ""
-        made = fitted(question, target, form.editing.draft.respondents, name)
-        if made is None:
+        found = edits.at_epsilon(question, target)
+        made = found.mechanism
+        if made is None or question.mechanism is None or made.name != question.mechanism.name:
             told.setText(
                 tr("No report could tell anything at this ε. Raise it, or give fewer options.")
             )
-            return
-        want(editing, typed, made)
-        found = edits.with_design(question, made, _exact(question, made))
-        if found == question:
+        elif found == question:
             already()
         else:
+            editing.unfitted.pop(question.id, None)
             form.do(found, ("mechanism", next(iter(made.values))))
 
     button = secondary_button(tr("Find the &fractions for this ε"), theme, "form")
@@ -214,13 +206,14 @@ def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
     return holder
 
 
-def _exact(question: DraftQuestion, made: DraftMechanism) -> list[str]:
-    """Return the procedures of a question that can carry out other fractions."""
-    if not question.kind.definition.by_device:
-        return []
-    trial = Way(Procedure.SCRAMBLED, False, made)
-    able = use_for(question, trial).procedures
-    return [name for name in able if name in question.procedures]
+def _held_told(form: Form[DraftQuestion]) -> str:
+    """Say what becomes of ε where options come and go; nothing of a question that has none."""
+    question, kind = form.held, form.held.kind.definition
+    if not (kind.listed or kind.numeric):
+        return ""
+    if wanted_epsilon(question) is None:
+        return tr("These fractions stay as they are where options come and go; ε does not.")
+    return tr("It holds where options come and go: the fractions are found anew.")
 
 
 def _add_ways(form: Form[DraftQuestion], theme: Theme) -> None:

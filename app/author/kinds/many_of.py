@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from app.author.editing.costs import SHARE
 from app.author.kinds.base import AuthoredKind, Shares
 from app.author.words.authoring import said
 from app.words.catalogue import tr
 from core.draft import DraftQuestion
+from core.draft.fitting import SHARE
 from core.survey import Answered, Question
 
 

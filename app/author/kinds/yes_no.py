@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from app.author.editing.costs import SHARE
 from app.author.kinds.base import AuthoredKind, Shares
 from app.words.catalogue import tr
 from core.draft import DraftQuestion
+from core.draft.fitting import SHARE
 from core.survey import Question
 
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import StrEnum
 
+from app.author.editing.editing import EpsilonStep
 from app.words.catalogue import tr
 from core.present.numerals import number
-from core.privacy.epsilon import SURVEY_LIMIT, SURVEY_WARNING
+from core.privacy.epsilon import SURVEY_LIMIT, SURVEY_WARNING, epsilon_text
 
 
 class Offer(StrEnum):
@@ -48,6 +49,15 @@ def total_told(total: Decimal | None, *, whole: bool) -> str:
     if not whole:
         return tr("As far as it is known yet. Answering again adds up.")
     return tr("Answering again adds up.")
+
+
+def epsilon_told(step: EpsilonStep) -> str:
+    """Say what a step did to the ε of a question whose options came or went."""
+    if step.wanted is not None:
+        told = tr("The fractions were found anew: ε stays at most {0}, as you asked.")
+        return told.format(f"{step.wanted:f}")
+    told = tr("The fractions stay as they are, so ε is now {0}.")
+    return told.format(epsilon_text(step.now))
 
 
 def error_of(direct: float | None, measured: bool, people: int) -> str:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from walking import WINDOWS, faults, settle, unseen
 
-from app.author.editing.costs import made_sensitive
 from app.author.editing.editing import Keys
 from app.author.preview.page import PreviewPage
 from app.author.rehearse.page import RehearsePage
@@ -32,6 +31,7 @@ from core.draft import (
     DraftOption,
     DraftQuestion,
     draft_of,
+    edits,
     order,
 )
 from core.examples import example_survey
@@ -54,7 +54,7 @@ def draft_of_all(*, wrong: bool = False) -> Draft:
         DraftQuestion("paid", Kind.NUMBER, {"en": "How much?"}, low=0, high=100, named=True),
     ]
     draft = draft_of(example_survey("bribery"), 2000)
-    questions = [*draft.questions, *(made_sensitive(each, 2000) for each in made), age]
+    questions = [*draft.questions, *(edits.made_sensitive(each) for each in made), age]
     questions.append(DraftQuestion("last", Kind.YES_NO, {"en": LONG}, ask_if=asked, named=True))
     if wrong:
         same = replace(questions[0], negation=dict(questions[0].text), confirmed={})

@@ -57,6 +57,13 @@ def test_that_the_numbers_for_a_power_are_told_before_anyone_is_asked() -> None:
     assert f"it stays at 80% from {stays:,} " in result.stdout
 
 
+def test_that_shares_too_close_for_any_number_still_have_a_power() -> None:
+    asked = "plan --kind yes-no --epsilon 1 --respondents 500 --share .2 --against .199999"
+    told = run(*asked.split()).stdout
+    assert "power 4.9% with 500; no feasible number is enough" in told
+    assert document(*asked.split())["power"][0]["n_stays"] is None
+
+
 def test_that_a_comma_between_thousands_is_refused_as_ambiguous() -> None:
     result = run("plan", "--kind", "yes-no", "--epsilon", "1,000", "--respondents", "2000")
     assert result.exit_code == 2

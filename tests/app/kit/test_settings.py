@@ -74,7 +74,8 @@ def test_that_the_table_has_no_place_for_an_answer(tmp_path: Path) -> None:
     settings.save(Settings(), tmp_path / "settings.json")
     written = json.loads((tmp_path / "settings.json").read_bytes())
     assert set(written) == {
-        *("theme", "recent", "window", "place", "maximized", "splitter", "folder", "looked")
+        *("theme", "recent", "window", "place", "maximized", "splitter", "folder", "looked"),
+        *("manual_window", "manual_place", "manual_text"),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 from dataclasses import replace
 from decimal import Decimal
@@ -13,7 +14,15 @@ import pytest
 import shiboken6
 from analyst_studies import Answering, new_study, planner_of
 from click.testing import CliRunner
-from planner_stand import draft_of_kinds, editing_of, ratio_of, shown_epsilon, true_epsilon, view_of
+from planner_stand import (
+    PEOPLE,
+    draft_of_kinds,
+    editing_of,
+    ratio_of,
+    shown_epsilon,
+    true_epsilon,
+    view_of,
+)
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -26,6 +35,7 @@ from app.commands import cli
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.planner.asking import asking_cards
+from app.planner.copying import plan_text
 from app.planner.curve_data import by_epsilon, by_people
 from app.planner.plan_request import (
     PlanRequest,
@@ -41,7 +51,7 @@ from app.planner.view import PlannerView
 from app.shell.window import MainWindow
 from app.theme import Theme
 from app.widgets.progress import BusyPage
-from core.draft import Draft, DraftMechanism, draft_of, survey_bytes, write_draft
+from core.draft import Draft, DraftMechanism, draft_of, edits, survey_bytes, write_draft
 from core.examples import example_survey
 from core.plan.split import Split
 from core.privacy.epsilon import epsilon_upper
@@ -309,6 +319,56 @@ def test_that_asking_one_of_them_makes_a_block_and_a_many_of_asks_one_option() -
     assert dict(many.mechanism.values) == {"p": "685/937"}
 
 
+def test_that_options_are_drawn_in_the_plan_of_a_whole_survey_in_one_step(
+    main: MainWindow,
+) -> None:
+    draft = draft_of_kinds(Kind.YES_NO, Kind.MANY_OF)
+    author, planner = editor_and_planner(main, draft)
+    before = write_draft(author.editing.draft)
+    planner.wishes.asked.whole_choice.chosen.emit("all")
+    planner.wishes.goals.epsilon_field.setValue(2)
+    everything, _, options, *_ = planner.found.cards
+    assert options.title == "Only one of four options"
+    # Each question has ε = 1. An option has a fourth of it, or all of it and a fourth of the
+    # people. With a share of 1/2 the variance of Warner's design is as 1/tanh²(ε/2).
+    assert not everything.gain
+    times = (math.tanh(1 / 2) / math.tanh(1 / 8)) ** 2 / 4
+    assert options.gain == f"{times:.1f} times fewer people"
+    planner.cards.cards[2].radio.click()
+    (chosen,) = [card for card in planner.found.cards if card.chosen]
+    assert (chosen.title, chosen.margin) == (options.title, options.margin)
+    shown = shown_epsilon(planner)
+    planner.head.use_button.click()
+    made = author.editing.draft
+    assert [question.ask for question in made.questions] == [None, 1]
+    assert made.sample == ()
+    assert Fraction("1.95") < true_epsilon(made) <= shown == 2
+    again = subject_of_draft(editing_of(made, None))
+    assert again.wish.some_options
+    author.actions_.undo.trigger()
+    assert write_draft(author.editing.draft) == before
+    # Asked of everyone again, all options are.
+    back = planned(replace(again, wish=replace(again.wish, some_options=False)))
+    whole = with_designs(replace(again, wish=back.wish), back.designs)
+    assert [question.ask for question in whole.questions] == [None, None]
+    assert true_epsilon(whole) <= Fraction(back.wish.epsilon)
+
+
+def test_that_some_of_both_are_offered_where_that_gains_more_than_either() -> None:
+    def offered(total: str) -> dict[str, str]:
+        subject = subject_of_draft(editing_of(draft_of_kinds(*FOUR), None))
+        found = planned(replace(subject, wish=replace(subject.wish, epsilon=total)))
+        return {card.title: card.gain for card in found.cards}
+
+    # An option has more of ε where each person is asked one question: then two are best.
+    assert list(offered("4").items()) == [
+        ("Ask everyone all four", ""),
+        ("Ask each person only one of the four", "3.5 times fewer people"),
+        ("Only one of four options", "3.5 times fewer people"),
+        ("Only one of the four, two of four options", "4.7 times fewer people"),
+    ]
+
+
 def test_that_only_questions_of_one_condition_are_drawn_from() -> None:
     draft = draft_of(example_survey("bribery"))
     bribe, area = draft.questions
@@ -408,6 +468,10 @@ def test_that_no_walk_over_the_fields_shows_less_than_is_true(
         if keys:
             view.mechanisms_card.table.row_chosen.emit(chance.choice(keys))
 
+    def choose_card() -> None:
+        if seen := [each for each in view.cards.cards if each.isVisible()]:
+            chance.choice(seen).radio.click()
+
     edits = [
         lambda: wishes.target.slider.setValue(chance.randrange(401)),
         lambda: wishes.target.segments.chosen.emit(chance.choice(wishes.target.offered)),
@@ -417,7 +481,7 @@ def test_that_no_walk_over_the_fields_shows_less_than_is_true(
         lambda: goals.epsilon_field.setValue(chance.uniform(0.1, 4)),
         lambda: asked.people_field.setValue(chance.choice([1, 3, 200, 2000, 100_000])),
         lambda: asked.share_field.setValue(chance.uniform(0, 100)),
-        lambda: view.cards.cards[chance.randrange(2)].radio.click(),
+        choose_card,
         choose_row,
     ]
     if seed % 2:
@@ -462,6 +526,24 @@ def test_that_what_cannot_be_planned_yet_is_named(theme: Theme, window: QMainWin
     assert "Left out, as too little of them is written: 1." in view.wishes.total_label.text()
 
 
+def test_that_a_survey_in_which_nothing_is_randomized_is_told_to_have_no_epsilon(
+    theme: Theme, window: QMainWindow
+) -> None:
+    plain = Draft(title={"en": "T"}, respondents=PEOPLE)
+    clear, _ = edits.add(plain, Kind.YES_NO)
+    assert not clear.questions[0].sensitive
+    for draft, told in (
+        (clear, "Nothing in this survey is randomized."),
+        (draft_of_kinds(Kind.YES_NO), "ε –"),
+    ):
+        view = view_of(subject_of_draft(editing_of(draft, 0)), theme, window)
+        view.wishes.asked.people_field.setValue(1)
+        view.wishes.goals.margin_field.setValue(0.1)
+        assert view.found.problem
+        assert view.wishes.total_label.text() == told
+        assert told in plan_text(view.subject, view.found)
+
+
 # By hand and by ear
 
 
@@ -483,9 +565,9 @@ def test_that_it_is_used_by_keyboard_alone(theme: Theme, window: QMainWindow, qt
 
     tab_to("ask_some")
     QTest.keyClick(focused(), KEY.Key_Up)
-    assert [each.radio.isChecked() for each in view.cards.cards] == [True, False]
+    assert [each.radio.isChecked() for each in view.cards.cards[:2]] == [True, False]
     QTest.keyClick(focused(), KEY.Key_Down)
-    assert [each.radio.isChecked() for each in view.cards.cards] == [False, True]
+    assert [each.radio.isChecked() for each in view.cards.cards[:2]] == [False, True]
     tab_to("Devices")
     table = view.devices_card.table
     table.setCurrentIndex(table.rows_model.index(1, 0))

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 import pytest
 from analyst_studies import Answering
+from click.testing import CliRunner
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from app.commands import cli
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.planner.plan_request import first_wish, free_subject, subject_of
@@ -21,6 +27,7 @@ from app.planner.view import PlannerView
 from app.shell.home import HomeView
 from app.shell.window import MainWindow
 from app.theme import Theme
+from app.widgets.choices import SegmentedChoice
 from app.widgets.program_actions import ProgramActions
 from core.present.chart import CurveChart
 from core.privacy.epsilon import epsilon_text, factor_text
@@ -141,3 +148,67 @@ def test_that_the_curves_follow_the_hand_and_the_tables_come_when_it_rests(
     qtbot.waitUntil(lambda: row() != before[1])
     assert row() == list(planned(planner.subject).rows[0].cells)
     assert f"{row()[4]} points" == margin()
+
+
+def test_that_power_unfolds_and_is_that_of_the_command(planner: PlannerView) -> None:
+    card = planner.power_card
+    assert not card.table.isVisible()
+    QTest.mouseClick(card.button, Qt.MouseButton.LeftButton)
+    assert card.table.isVisible()
+
+    def told(*options: str) -> dict[str, Any]:
+        asked = ("plan", "--kind", "yes-no", "--epsilon", "1", "--respondents", "1200", "--share")
+        result = CliRunner().invoke(cli, [*asked, *options, "--json"])
+        document: dict[str, Any] = json.loads(result.stdout)
+        return document
+
+    def row() -> list[str]:
+        return [str(card.table.rows_model.index(0, c).data()) for c in range(4)]
+
+    fields = card.fields
+    fields.share.setValue(20)
+    fields.power.setValue(90)
+    fields.alpha.setValue(1)
+    press(fields.sides, "Two-sided")
+    assert card.isVisible()
+    assert planner.subject.wish.goal == "epsilon"
+    assert planner.subject.wish.tell == (0.1, 0.2)
+    test = ("--power", "0.9", "--alpha", "0.01", "--two-sided")
+    by = told("0.2", "--against", "0.1", *test)["power"][0]
+    assert row()[1:] == [
+        f"{100 * by['power']:.1f}%",
+        f"{by['n_stays']:,}",
+        f"{100 * (0.1 + by['detectable']):.1f}%",
+    ]
+    press(fields.compared, "Two groups")
+    fields.second.setValue(600)
+    groups = ("--second-share", "0.1", "--second-respondents", "600", *test)
+    by = told("0.2", *groups)["group_power"][0]
+    first, second = by["needed"]
+    assert row()[1:3] == [f"{100 * by['power']:.1f}%", f"{first:,} and {second:,}"]
+    press(fields.compared, "Odds ratio")
+    press(fields.terms, "Of a number")
+    fields.ratio.setValue(1.5)
+    assert not fields.part.isVisible()
+    by = told("0.2", "--odds-ratio", "1.5", *test)["coefficient_power"][0]
+    assert row()[1:3] == [f"{100 * by['power']:.1f}%", f"{by['n_normal']:,}"]
+    # The ε of the goal is found by the same test, which is said and copied.
+    planner.wishes.goals.radios["power"].click()
+    surely = "With a power of 90%, at a level of 1%, two-sided."
+    assert planner.wishes.goals.radios["power"].toolTip() == surely
+    found = told("0.2", "--against", "0.1", *test)  # at ε = 1 not enough people
+    assert Decimal(planner.subject.wish.epsilon) > 1
+    assert found["power"][0]["n_stays"] > 1200
+    planner.copy()
+    assert surely in QGuiApplication.clipboard().text()
+    # A share is not told from itself: that is said in place of numbers.
+    planner.wishes.goals.radios["epsilon"].click()
+    press(fields.compared, "One share")
+    fields.share.setValue(10)
+    assert card.shown is not None
+    assert card.shown.problem == "Give two different shares to tell apart."
+    assert not card.table.isVisible()
+
+
+def press(choice: SegmentedChoice, word: str) -> None:
+    next(each for each in choice.findChildren(QAbstractButton) if each.text() == word).click()

@@ -16,7 +16,7 @@ from core.plan.curves import (
     standard_errors,
     unit_variances,
 )
-from core.plan.goals import PlannedDesign, epsilon_for_margin, epsilon_to_tell, people_to_tell
+from core.plan.goals import PlannedDesign, epsilon_for_margin, epsilon_to_tell
 from core.plan.mechanisms import plan
 from core.plan.power import power_against
 from core.plan.split import PlannedPart, Split, split
@@ -143,9 +143,11 @@ def test_that_the_epsilon_to_tell_two_shares_has_the_power(asking: Asking) -> No
     assert power(found) >= 0.8
     assert power(found - Decimal("0.08")) < 0.8  # the power is a saw-tooth
     made = asked.plan(found)
-    assert (people_to_tell(made, 0.2, 0.1)[0] or 1501) <= 1500
     (first, *_) = power_against(made, 0.2, 0.1, 1500, 0.8, 0.05, two_sided=False)
-    assert first.n_stays == people_to_tell(made, 0.2, 0.1)[0]
+    assert (first.n_stays or 1501) <= 1500
+    (never, *_) = power_against(made, 0.2, 0.199999, 1500, 0.8, 0.05, two_sided=False)
+    assert (never.n_normal, never.n_first, never.n_stays) == (None, None, None)
+    assert never.power == pytest.approx(0.05, abs=0.01)
     with pytest.raises(ValueError, match="ask more people"):
         epsilon_to_tell(asked, 0.101, 0.1)
 

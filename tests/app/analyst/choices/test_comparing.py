@@ -349,7 +349,7 @@ def test_that_the_size_of_the_population_is_typed_kept_and_undone(view: AnalystV
     assert size() == 1_000
     assert "of a population of 1,000" in method()
     assert "effective n = 1" in method()
-    assert "95% likelihood-ratio interval" in method()
+    assert "95% Clopper-Pearson interval" in method()
     assert recalled(remembered(view.shown.request)).population == 1_000
     view.frame.look({"split": "area"})
     rest(view)

@@ -313,6 +313,11 @@ def test_that_a_model_is_taken_along_and_found_again(
     page.side.copy_chart_button.click()
     rest(view)
     assert QGuiApplication.clipboard().mimeData().hasImage()
+    view.frame.actions_.copy_method.trigger()
+    rest(view)
+    methods = QGuiApplication.clipboard().text()
+    assert "bribe ~ sex + area" in methods
+    assert f"{N} " in methods
     dialogs.answers.append(tmp_path / "model.csv")
     view.frame.actions_.save_table.trigger()
     rest(view)

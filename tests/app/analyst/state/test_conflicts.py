@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 from mapped import column, mapping, put, question
-from PySide6.QtWidgets import QLabel, QMainWindow, QTableView
+from PySide6.QtWidgets import QLabel, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from app.analyst.collecting.compare import show_conflict
+from app.analyst.collecting.compare import ConflictsDialog
 from app.analyst.state.conflicts import Saved, compared
 from app.analyst.state.refusals import collect
+from app.analyst.state.study_reading import read_overview
 from app.commands import cli
 from app.theme import Theme
+from app.widgets.file_text import FileText
 from core.study import Conflict
 
 JOBS = [{"id": "o1", "text": "Sales"}, {"id": "o2", "text": "Farming"}]
@@ -69,12 +71,15 @@ def test_that_a_row_in_conflict_is_told_by_heads_and_labels(
     assert mark.first.startswith("kept as ")
     window = QMainWindow()
     qtbot.addWidget(window)
-    dialog = show_conflict(found, theme, window)
+    dialog = ConflictsDialog(theme, window, able=True, of_table=True, names={})
+    dialog.show_pairs(read_overview(study).conflicts)
+    dialog.show_versions(found)
+    assert dialog.windowTitle() == "Two rows of one id"
     told = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    assert told.startswith("Both rows have one id.")
+    assert f"id {conflict.short_id} · Offered on" in told
     assert found.versions.id not in told
-    table = dialog.findChild(QTableView)
-    assert table is not None
+    assert not any(text.isVisibleTo(dialog) for text in dialog.findChildren(FileText))
+    table = dialog.table
     cells = [
         [str(table.model().index(row, at).data()) for at in range(4)]
         for row in range(table.model().rowCount())

@@ -129,6 +129,7 @@ def decide(view: AnalystView, place: int, choice: str) -> None:
     button = dialog.findChild(QPushButton, f"decide_{choice}")
     assert button is not None
     button.click()
+    dialog.close()
     rest(view)
 
 

@@ -7,6 +7,7 @@ import hashlib
 import io
 import sqlite3
 from dataclasses import replace
+from datetime import date
 from itertools import count
 from pathlib import Path
 from threading import Event
@@ -41,6 +42,7 @@ from pytestqt.qtbot import QtBot
 
 from app.analyst.state.refusals import as_csv, by_reason, not_accepted
 from app.analyst.window.view import AnalystView
+from app.analyst.words.decisions import day_text
 from app.kit.settings import Settings
 from app.kit.tasks import Task
 from app.theme import Theme
@@ -299,6 +301,10 @@ def test_that_every_skipped_file_is_counted_and_named() -> None:
     assert as_csv(rows).splitlines()[1].startswith('"readme.txt","SKIPPED"')
 
 
+def told(dialog: QDialog) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(QLabel))
+
+
 def test_that_a_conflict_shows_both_versions(
     view: AnalystView, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -309,13 +315,15 @@ def test_that_a_conflict_shows_both_versions(
         view.import_paths([folder])
     page = view.import_page
     assert page.compare_button.text() == "Compare the conflict"
-    page.table.selectRow(0)
     QTest.mouseClick(page.compare_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: view.findChild(QDialog, "conflict_dialog") is not None)
     dialog = view.findChild(QDialog, "conflict_dialog")
     assert dialog is not None
-    assert good[0].id in " ".join(label.text() for label in dialog.findChildren(QLabel))
-    dialog.accept()
+    qtbot.waitUntil(lambda: "other.response" in told(dialog))
+    today = day_text(date.today())
+    assert f"{good[0].id[:8]}….response · Accepted on {today}" in told(dialog)
+    assert f"other.response, id {good[0].id[:8]}… · Offered on {today}" in told(dialog)
+    dialog.close()
 
 
 def test_that_files_are_imported_by_dialog(
@@ -676,28 +684,3 @@ def press_row(table: DataTable, row: int) -> None:
     QTest.mouseClick(
         table.viewport(), Qt.MouseButton.LeftButton, pos=table.visualRect(last).center()
     )
-
-
-def test_that_another_press_compares_the_next_conflict(
-    view: AnalystView, qtbot: QtBot, tmp_path: Path
-) -> None:
-    good = responses(3, 3)
-    folder = write_folder(tmp_path / "in", good)
-    for place in range(2):
-        (folder / f"other{place}.response").write_bytes(other_answer(good[place]))
-    with qtbot.waitSignal(view.settled):
-        view.import_paths([folder])
-    page = view.import_page
-    page.compare_wanted.disconnect()
-    asked: list[str] = []
-    page.compare_wanted.connect(lambda conflict: asked.append(conflict.sha256))
-    conflicts = [each.sha256 for each in page._conflicts]
-    assert len(set(conflicts)) == 2
-    for _ in range(3):
-        page.compare_button.click()
-    assert asked == [*conflicts, conflicts[0]]
-    page.table.selectRow(1)
-    page.compare_button.click()
-    assert asked[-1] == conflicts[1]
-    page.compare_button.click()
-    assert asked[-1] == conflicts[0]

@@ -12,13 +12,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.author.editing.costs import costs, fitted, made_sensitive, use_for, ways, with_abstaining
+from app.author.editing.costs import costs, use_for, ways, with_abstaining
 from app.author.editing.editing import Editing, typed, with_words
 from app.author.editing.files import DraftFile, from_template, opened
 from app.author.editing.offers import fewer_people, offers, take_offer
 from app.author.words.authoring import saving
 from app.author.words.costs import Offer
 from core.draft import Draft, draft_of, edits, read_draft
+from core.draft.fitting import fitted
 from core.examples import example_path, example_survey, templates
 from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact
@@ -136,7 +137,7 @@ def test_that_the_costs_are_those_of_the_design_document() -> None:
     editing = with_question()
     written(editing, "I have paid a bribe.")
     assert editing.question is not None
-    editing.change(made_sensitive(editing.question, 2000))
+    editing.change(edits.made_sensitive(editing.question))
     found = costs(editing)
     p = 685 / 937
     rate = 1 - p + (2 * p - 1) * 0.1
@@ -161,7 +162,7 @@ def test_that_each_procedure_tells_what_it_can_do_instead() -> None:
     editing = with_question()
     written(editing, "I have paid a bribe.")
     assert editing.question is not None
-    editing.change(made_sensitive(editing.question, 2000))
+    editing.change(edits.made_sensitive(editing.question))
     found = {way.procedure: way for way in ways(editing.reading.questions[0].question)}
     exact = {procedure for procedure, way in found.items() if way.exact}
     assert exact == {Procedure.SPINNER, Procedure.SCRAMBLED}
@@ -180,10 +181,8 @@ def test_that_abstaining_keeps_the_protection_of_the_question() -> None:
     editing = with_question()
     written(editing, "Have you paid a bribe?")
     assert editing.question is not None
-    editing.change(made_sensitive(editing.question, 2000))
-    editing.change(
-        with_abstaining(editing.question, {ENGLISH: ("Prefer not to say", "Yes", "No")}, 2000)
-    )
+    editing.change(edits.made_sensitive(editing.question))
+    editing.change(with_abstaining(editing.question, {ENGLISH: ("Prefer not to say", "Yes", "No")}))
     found = costs(editing)
     assert found.error == pytest.approx(0.0265, abs=5e-5)
     assert found.ratio is not None
@@ -206,7 +205,7 @@ def test_that_every_kind_is_fitted_within_its_target(kind: Kind) -> None:
             for at, option in enumerate(question.options)
         ),
     )
-    editing.change(replace(named, mechanism=fitted(named, Decimal("1.5"), 1000)))
+    editing.change(replace(named, mechanism=fitted(named, Decimal("1.5"))))
     (read_question,) = editing.reading.questions
     assert read_question.epsilon is not None
     assert 1.4 < read_question.epsilon <= 1.5
@@ -275,7 +274,7 @@ def test_that_a_draft_opens_wherever_its_writing_stopped(tmp_path: Path) -> None
         editing.add(kind)
         written(editing, f"Question {at}?")
         assert editing.question is not None
-        editing.change(made_sensitive(editing.question, 100))
+        editing.change(edits.made_sensitive(editing.question))
         assert file.save(editing.draft)
         assert file.path is not None
         again = opened(file.path)

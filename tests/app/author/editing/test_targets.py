@@ -16,11 +16,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
-from app.author.editing.costs import fitted
 from app.author.editing.files import Opened
 from app.author.view import AuthorView
 from app.theme import Theme
-from core.draft import DraftMechanism, DraftOption, DraftQuestion, draft_of
+from app.widgets.choices import SegmentedChoice
+from core.draft import DraftMechanism, DraftOption, DraftQuestion, draft_of, edits
+from core.draft.fitting import fitted
 from core.examples import example_survey
 from core.privacy.epsilon import epsilon_text
 from core.survey import Kind
@@ -65,7 +66,7 @@ def p_of(view: AuthorView) -> object:
     return question.mechanism.values["p"]
 
 
-@pytest.mark.parametrize(("typed", "p"), [("0.5", "61/98"), ("0,8", None)])
+@pytest.mark.parametrize(("typed", "p"), [("0.5", "61/98"), ("0.8", None)])
 def test_that_a_second_press_finds_the_same_fractions(
     view: AuthorView, typed: str, p: str | None
 ) -> None:
@@ -104,7 +105,7 @@ def test_that_what_is_typed_is_of_its_question_until_its_design_is_another(
     press(view)
     view.editing.duplicate([str(first)])
     view.workspace.rebuild()
-    assert field(view).text() == "0.50"  # a copy: of it nothing was typed
+    assert field(view).text() == "0.5"  # a copy wants the same
     view.workspace.choose(first)
     assert field(view).text() == "0.5"
     question = view.editing.question
@@ -113,8 +114,9 @@ def test_that_what_is_typed_is_of_its_question_until_its_design_is_another(
     view.workspace.rebuild()
     assert field(view).text() == "0.5"
     # A design from elsewhere, as the planner gives it: ln 3, rounded up.
-    planned = replace(question, id="renamed", mechanism=DraftMechanism("warner", {"p": "3/4"}))
-    view.editing.change(planned)
+    named = replace(question, id="renamed")
+    mechanism = DraftMechanism("warner", {"p": "3/4"})
+    view.editing.change(edits.with_design(named, mechanism, named.procedures))
     view.workspace.rebuild()
     assert field(view).text() == "1.10"
     press(view)
@@ -149,7 +151,45 @@ def test_that_of_a_many_of_only_the_options_asked_count(ask: int | None, p: str)
     """Six options at ε = 1 have 1/6 each; of two that are asked each has 1/2."""
     options = tuple(DraftOption(f"o{at}", {"en": f"O {at}"}, named=True) for at in range(6))
     question = DraftQuestion("used", Kind.MANY_OF, {"en": "Which?"}, options=options, ask=ask)
-    made = fitted(question, Decimal(1), 1000, "warner")
+    made = fitted(question, Decimal(1), "warner")
     assert made == DraftMechanism("warner", {"p": p})
     part, chance = 1 / (ask or 6), Fraction(p)
     assert 0.99 * part < math.log(chance / (1 - chance)) <= part
+
+
+def test_that_options_that_come_and_go_keep_the_wanted_epsilon_in_one_step(
+    view: AuthorView,
+) -> None:
+    view.editing.add(Kind.ONE_OF)
+    view.workspace.rebuild()
+    assert view.form is not None
+    saved = view.form.findChild(SegmentedChoice, "saved")
+    assert saved is not None
+    saved.chosen.emit("randomized")  # at the ε of the others
+    before, steps = view.editing.draft, len(view.editing.history.past)
+    assert view.form is not None
+    more = view.form.findChild(QPushButton, "add_option")
+    assert isinstance(more, QPushButton)
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    now = view.editing.question
+    assert now is not None
+    usual = Decimal("1.10")
+    assert now.mechanism == fitted(now, usual, "k-ary") != before.questions[-1].mechanism
+    assert view.undo_line.label.text() == (
+        "The fractions were found anew: ε stays at most 1.1, as you asked."
+    )
+    assert (field(view).text(), len(view.editing.history.past)) == ("1.1", steps + 1)
+    QTest.mouseClick(view.undo_line.button, Qt.MouseButton.LeftButton)
+    assert view.editing.draft == before
+    # Typed by hand: it stays, and what it costs is told.
+    question = view.editing.question
+    assert question is not None
+    view.editing.change(edits.with_parameter(question, "p", "2/3"))
+    view.workspace.rebuild()
+    assert view.form is not None
+    more = view.form.findChild(QPushButton, "add_option")
+    assert isinstance(more, QPushButton)
+    QTest.mouseClick(more, Qt.MouseButton.LeftButton)
+    assert p_of(view) == "2/3"
+    assert view.undo_line.label.text() == "The fractions stay as they are, so ε is now 1.39."
+    assert field(view).text() == "1.39"

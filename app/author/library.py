@@ -1,0 +1,217 @@
+"""A window to insert questions of a template, of another survey or of a draft."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QListWidget,
+    QListWidgetItem,
+    QWidget,
+)
+
+from app.author.editing.files import opened
+from app.author.words.authoring import said
+from app.author.words.library import (
+    added_languages,
+    insert_words,
+    preview,
+    what_is_lost,
+)
+from app.author.words.templates import template_name
+from app.theme import Theme
+from app.widgets.button import primary_button, quiet_button, secondary_button
+from app.widgets.dialogs import FolderDialogs
+from app.widgets.layout import STRETCH, column, row, wide
+from app.widgets.shortened import ShortCheckBox
+from app.widgets.text import TextLabel
+from app.words.catalogue import tr
+from app.words.kinds import kind_icon
+from app.words.refusals import message, remedy
+from core.draft import Draft, draft_of
+from core.draft.library import lacking
+from core.examples import templates
+from core.facts.errors import Refused
+
+SOURCES = "Surveys, drafts (*.survey *.draft)"
+_WIDTH, _HEIGHT, _EDGE = 720, 600, 32
+_ID = Qt.ItemDataRole.UserRole
+
+
+class LibraryDialog(QDialog):
+    """Emits `inserted(Draft, ids, languages)`: the source, what is ticked, languages to add."""
+
+    inserted = Signal(object, list, list)
+
+    def __init__(
+        self, theme: Theme, draft: Draft, dialogs: FolderDialogs, keys: Path | None, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._theme, self._draft, self._dialogs, self._keys = theme, draft, dialogs, keys
+        self.source = Draft()
+        self.setObjectName("library_dialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Insert questions"))
+        room = parent.window().size()
+        self.resize(min(_WIDTH, room.width() - _EDGE), min(_HEIGHT, room.height() - _EDGE))
+        self.from_box = QComboBox()
+        self.from_box.setObjectName("library_source")
+        self.from_box.setAccessibleName(tr("Where the questions are from"))
+        for template in templates():
+            self.from_box.addItem(template_name(template.name), template)
+        self.from_box.activated.connect(self._on_template)
+        file_button = secondary_button(tr("Choose a &file…"), theme, "form", icon="folder")
+        file_button.setObjectName("library_file")
+        file_button.clicked.connect(self._choose_file)
+        self.list = QListWidget()
+        self.list.setObjectName("library_questions")
+        self.list.setAccessibleName(tr("Questions to insert"))
+        self.list.setFont(theme.font("analyst.form"))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentItemChanged.connect(self._show_preview)
+        self.list.itemChanged.connect(self._show_ticked)
+        self.all_button = quiet_button(tr("Tick &all"), theme, "form")
+        self.all_button.setObjectName("library_all")
+        self.all_button.clicked.connect(self._tick_all)
+        self.preview = TextLabel("", theme, "analyst.base")
+        self.preview.setObjectName("library_preview")
+        self.lost = TextLabel("", theme, "analyst.base", tone="warning")
+        self.lost.setObjectName("library_lost")
+        self.languages: QCheckBox = ShortCheckBox("")
+        self.languages.setObjectName("library_languages")
+        self.languages.toggled.connect(self._show_ticked)
+        self.problem = TextLabel("", theme, "analyst.base", tone="danger")
+        self.problem.setObjectName("library_problem")
+        cancel = secondary_button(tr("Cancel"), theme, "analyst_main")
+        cancel.clicked.connect(self.reject)
+        self.insert_button = primary_button("", theme, "analyst_main")
+        self.insert_button.setObjectName("library_insert")
+        self.insert_button.setDefault(True)
+        self.insert_button.clicked.connect(self._insert)
+        column(
+            TextLabel(tr("Insert questions"), theme, "analyst.heading"),
+            row(wide(self.from_box), file_button, space=3),
+            self.problem,
+            wide(self.list),
+            row(self.all_button, STRETCH),
+            self.preview,
+            self.languages,
+            self.lost,
+            row(STRETCH, cancel, self.insert_button, space=3),
+            on=self,
+            space=3,
+            margins=6,
+        )
+        self._on_template(0)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def ticked(self) -> list[str]:
+        """The ids of the questions that are ticked, in their order."""
+        items = [self.list.item(at) for at in range(self.list.count())]
+        return [str(item.data(_ID)) for item in items if item.checkState() is Qt.CheckState.Checked]
+
+    @property
+    def added(self) -> list[str]:
+        """The languages of the source that are to be added to the survey."""
+        return [*lacking(self._draft, self.source)] if self.languages.isChecked() else []
+
+    def _on_template(self, at: int) -> None:
+        source = self.from_box.itemData(at)
+        if isinstance(source, Path):
+            self.take_file(source)
+        else:
+            self._take(draft_of(source.read()))
+
+    def _choose_file(self) -> None:
+        path = self._dialogs.open_file(self, tr("Insert questions from"), SOURCES)
+        if path is not None:
+            self.take_file(path)
+
+    def take_file(self, path: Path) -> None:
+        """Show the questions of a survey or of a draft; what is none of them is told."""
+        try:
+            found = opened(path, keys=self._keys).draft
+        except Refused as refused:
+            self._take(Draft())
+            self.from_box.setCurrentIndex(-1)
+            problem = refused.problem
+            self.problem.setText(f"{path.name}: {message(problem)} {remedy(problem)}".strip())
+            self.problem.show()
+            return
+        at = self.from_box.findText(path.name)
+        if at < 0:
+            at = self.from_box.count()
+            self.from_box.addItem(path.name)
+        self.from_box.setItemData(at, path)
+        self.from_box.setCurrentIndex(at)
+        self._take(found)
+
+    def _take(self, source: Draft) -> None:
+        self.source = source
+        self.problem.hide()
+        language = self._language
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for each in source.questions:
+                icon = self._theme.icon(
+                    kind_icon(each.kind, sensitive=each.sensitive), "text_muted", 16
+                )
+                words = " ".join(said(each.text, language).split()) or each.id
+                item = QListWidgetItem(icon, words)
+                item.setData(_ID, each.id)
+                item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+                item.setCheckState(Qt.CheckState.Unchecked)
+                self.list.addItem(item)
+        lacks = lacking(self._draft, source)
+        self.languages.setVisible(bool(lacks))
+        with QSignalBlocker(self.languages):
+            self.languages.setChecked(False)
+            self.languages.setText(added_languages(lacks) if lacks else "")
+        self.list.setCurrentRow(0)
+        self._show_preview()
+        self._show_ticked()
+
+    @property
+    def _language(self) -> str:
+        """The first language of the survey, where the source has it."""
+        return next(
+            (each for each in self._draft.languages if each in self.source.languages),
+            self.source.languages[0],
+        )
+
+    def _tick_all(self) -> None:
+        state = Qt.CheckState.Checked
+        if len(self.ticked) == self.list.count():
+            state = Qt.CheckState.Unchecked
+        with QSignalBlocker(self.list):
+            for at in range(self.list.count()):
+                self.list.item(at).setCheckState(state)
+        self._show_ticked()
+
+    def _show_preview(self) -> None:
+        at = self.list.currentRow()
+        known = 0 <= at < len(self.source.questions)
+        self.preview.setText(preview(self.source, at, self._language) if known else "")
+
+    def _show_ticked(self) -> None:
+        ticked = self.ticked
+        whole = bool(ticked) and len(ticked) == self.list.count()
+        self.all_button.setText(tr("Tick &none") if whole else tr("Tick &all"))
+        self.all_button.setEnabled(bool(self.list.count()))
+        self.insert_button.setText(insert_words(len(ticked)))
+        self.insert_button.setEnabled(bool(ticked))
+        lost = what_is_lost(self._draft, self.source, ticked, self.added)
+        self.lost.setText(lost)
+        self.lost.setVisible(bool(lost))
+
+    def _insert(self) -> None:
+        self.inserted.emit(self.source, self.ticked, self.added)
+        self.accept()

@@ -1,0 +1,122 @@
+"""The power of each mechanism that is planned: what `candor plan` tells of it, as a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from app.planner.plan_request import PlanRequest
+from app.planner.rows import PlanRow, counted_people, percent, title_of
+from app.words.catalogue import figures, tr
+from core.plan.mechanisms import Plan
+from core.plan.power import PlannedPower, power_against, power_between
+from core.rehearse.coefficient_power import RUNS, Effect, power_of_effect
+
+
+@dataclass(frozen=True, slots=True)
+class PowerTable:
+    """Headings and rows, what is compared, and how it is found; or a `problem` alone."""
+
+    heads: tuple[str, ...] = ()
+    rows: tuple[PlanRow, ...] = ()
+    title: str = ""
+    note: str = ""
+    problem: str = ""
+
+
+def power_table(made: Plan, wish: PlanRequest) -> PowerTable:
+    """Return the power of each mechanism of a plan, and how many people it needs."""
+    tables = {"share": _of_share, "groups": _of_groups, "odds": _of_odds}
+    try:
+        found = tables[wish.compared](made, wish)
+    except ValueError as error:
+        return PowerTable(problem=f"{error}.")
+    if not found.rows:
+        return PowerTable(problem=tr("No share is told by these mechanisms: only a mean is."))
+    return found
+
+
+def _of_share(made: Plan, wish: PlanRequest) -> PowerTable:
+    against, share = wish.tell
+    told = power_against(made, share, against, wish.people, *wish.power.test)
+    heads = (
+        tr("Mechanism"),
+        tr("Power with {n} people", "", wish.people).format(n=figures(wish.people)),
+        tr("People for {power}").format(power=percent(wish.power.power)),
+        tr("Detectable share"),
+    )
+    return PowerTable(
+        heads,
+        tuple(
+            _row(each.mechanism, each.power, counted_people(each.n_stays), _least(each, wish))
+            for each in told
+        ),
+        tr("To tell a share of {share} from {against}").format(
+            share=percent(share), against=percent(against)
+        ),
+        tr("By the exact test. From so many people on the power stays at what is wanted."),
+    )
+
+
+def _least(each: PlannedPower, wish: PlanRequest) -> str:
+    """Write the share nearest to the known one that is found as surely as is wanted."""
+    if each.detectable is None:
+        return "–"
+    against, share = wish.tell
+    found = against + (each.detectable if share > against else -each.detectable)
+    return percent(found, 1)
+
+
+def _of_groups(made: Plan, wish: PlanRequest) -> PowerTable:
+    other, share = wish.tell
+    power, alpha, two_sided = wish.power.test
+    sizes = (max(wish.people, 1), wish.power.second_people or max(wish.people, 1))
+    told = power_between(made, (share, other), sizes, alpha, two_sided, power)
+    pair = tr("{first} and {second}")
+
+    def both(first: int, second: int) -> str:
+        return pair.format(first=figures(first), second=figures(second))
+
+    heads = (
+        tr("Mechanism"),
+        tr("Power with {people}").format(people=both(*sizes)),
+        tr("People for {power}").format(power=percent(power)),
+    )
+    return PowerTable(
+        heads,
+        tuple(
+            _row(each.mechanism, each.power, both(*each.needed) if each.needed else "–")
+            for each in told
+        ),
+        tr("To tell {share} in one group from {other} in a second").format(
+            share=percent(share), other=percent(other)
+        ),
+        tr("By the normal formula; groups grow in the same proportion."),
+    )
+
+
+def _of_odds(made: Plan, wish: PlanRequest) -> PowerTable:
+    asked = wish.power
+    effect = Effect(wish.tell[1], asked.odds_ratio, asked.part)
+    told = power_of_effect(made, effect, wish.people, *asked.test)
+    heads = (
+        tr("Mechanism"),
+        tr("Power with {n} people", "", wish.people).format(n=figures(wish.people)),
+        tr("People for {power}").format(power=percent(asked.power)),
+    )
+    title = tr("To find an odds ratio of {ratio} for one standard deviation of a number")
+    if asked.part is not None:
+        title = tr("To find an odds ratio of {ratio} for a group of {part} of the people")
+    part = percent(asked.part or 0.0)
+    note = tr("Power by {runs} simulated studies, people by the normal formula.")
+    return PowerTable(
+        heads,
+        tuple(_row(each.mechanism, each.power, counted_people(each.n_normal)) for each in told),
+        title.format(ratio=figures(f"{asked.odds_ratio:g}"), part=part),
+        note.format(runs=figures(RUNS)),
+    )
+
+
+def _row(mechanism: str, power: float | None, *rest: str) -> PlanRow:
+    return PlanRow(
+        (title_of(mechanism), "–" if power is None else percent(power, 1), *rest), key=mechanism
+    )

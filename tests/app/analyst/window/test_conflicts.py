@@ -1,0 +1,202 @@
+"""Conflicts decided on one after the other, by mouse and by keys, while files come in."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from analyst_studies import (
+    Answering,
+    analyst_view,
+    new_study,
+    other_answer,
+    responses,
+    rest,
+    write_folder,
+)
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from app.analyst.collecting.compare import ConflictsDialog
+from app.analyst.state.study_reading import Opposed
+from app.analyst.study.overview import STUDY_PAGE
+from app.analyst.window.view import AnalystView
+from app.kit.settings import Settings
+from app.theme import Theme
+from core.study import Study, import_paths
+from core.study.analyst_work import Choice
+
+GOOD = responses(4, 4)
+OPEN, CLOSED = "?", "✓"
+
+
+@pytest.fixture
+def study(tmp_path: Path) -> Path:
+    """A study of eight people, of three of whom there is another file."""
+    path = new_study(tmp_path / "a.study")
+    folder = write_folder(tmp_path / "in", GOOD)
+    for place in range(3):
+        (folder / f"other{place}.response").write_bytes(other_answer(GOOD[place]))
+    with Study.open(path) as held:
+        import_paths(held, [folder])
+    return path
+
+
+@pytest.fixture
+def view(
+    study: Path, window: QMainWindow, theme: Theme, settings: Settings, dialogs: Answering
+) -> AnalystView:
+    made = analyst_view(theme, study, settings, dialogs, window)
+    window.setCentralWidget(made)
+    window.resize(1100, 760)
+    window.show()
+    rest(made)
+    made.frame.become(made.shown.looked(replace(made.shown.request, page=STUDY_PAGE)))
+    rest(made)
+    return made
+
+
+def dialog_of(view: AnalystView, qtbot: QtBot) -> ConflictsDialog:
+    """The dialog, once both versions are in it."""
+    rest(view)
+    (dialog,) = view.findChildren(ConflictsDialog)
+    qtbot.waitUntil(lambda: dialog._found is not None)
+    rest(view)
+    return dialog
+
+
+def marks(dialog: ConflictsDialog) -> list[str]:
+    model = dialog.pairs.rows_model
+    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+
+def decisions(study: Path) -> dict[str, Choice]:
+    with Study.open(study, write=False) as held:
+        return {id_: each.choice for id_, each in held.analyst_work().decisions.items()}
+
+
+def press(dialog: ConflictsDialog, view: AnalystView, qtbot: QtBot, key: Qt.Key) -> str:
+    """Press a key, and return the id of the pair that it was about."""
+    id_ = dialog._pairs[dialog._place].id
+    QTest.keyClick(dialog, key)
+    dialog_of(view, qtbot)
+    return id_
+
+
+def test_that_keys_decide_one_after_the_other(view: AnalystView, study: Path, qtbot: QtBot) -> None:
+    view._conflicts.open()
+    dialog = dialog_of(view, qtbot)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert dialog.lead.text().startswith("3 of 3 conflicts are to be decided.")
+    assert dialog.standing.text() == "Not decided. Until then the first counts."
+    assert dialog.title.text() == "Conflict 1 of 3"
+    asked = {press(dialog, view, qtbot, Qt.Key.Key_2): Choice.SECOND}
+    assert (dialog.title.text(), marks(dialog)) == ("Conflict 2 of 3", [CLOSED, OPEN, OPEN])
+    QTest.keyClick(dialog, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    dialog_of(view, qtbot)
+    asked[press(dialog, view, qtbot, Qt.Key.Key_0)] = Choice.NEITHER
+    # From the last it goes back to the one that was passed over.
+    assert (dialog.title.text(), marks(dialog)) == ("Conflict 2 of 3", [CLOSED, OPEN, CLOSED])
+    assert dialog.lead.text().startswith("1 of 3")
+    asked[press(dialog, view, qtbot, Qt.Key.Key_1)] = Choice.FIRST
+    assert len(asked) == 3
+    assert decisions(study) == asked
+    assert (dialog.lead.text(), marks(dialog)) == ("All 3 conflicts are decided.", [CLOSED] * 3)
+    assert dialog.standing.text().startswith("Decided on ")
+    assert dialog.choices[Choice.FIRST].accessibleName() == "The first counts, as decided"
+    assert dialog.close_button.hasFocus()
+    QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    dialog_of(view, qtbot)
+    assert (marks(dialog), len(decisions(study))) == ([CLOSED, OPEN, CLOSED], 2)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not view.findChildren(ConflictsDialog))
+    assert view.shown.n == 7
+
+
+def test_that_a_row_opens_its_own_pair_and_the_mouse_decides(
+    view: AnalystView, study: Path, qtbot: QtBot
+) -> None:
+    rows = view.study_page.to_look_at
+    opposed = rows.rows[1]
+    assert isinstance(opposed, Opposed)
+    end = rows.table.rows_model.index(1, len(rows.table.rows_model.headings) - 1)
+    rows.table.scrollTo(end)
+    place = rows.table.visualRect(end).center()
+    QTest.mouseClick(rows.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    dialog = dialog_of(view, qtbot)
+    assert dialog._pairs[dialog._place].id == opposed.id
+    assert dialog.title.text() == "Conflict 2 of 3"
+    for button, title in (
+        (dialog.next_button, "Conflict 3 of 3"),
+        (dialog.previous_button, "Conflict 2 of 3"),
+    ):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        dialog_of(view, qtbot)
+        assert dialog.title.text() == title
+    QTest.mouseClick(dialog.choices[Choice.SECOND], Qt.MouseButton.LeftButton)
+    dialog_of(view, qtbot)
+    assert (dialog.title.text(), decisions(study)) == (
+        "Conflict 3 of 3",
+        {opposed.id: Choice.SECOND},
+    )
+    place = dialog.pairs.visualRect(dialog.pairs.rows_model.index(1, 1)).center()
+    QTest.mouseClick(dialog.pairs.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    dialog_of(view, qtbot)
+    assert dialog.standing.text().endswith(": the second counts.")
+    # Another mind stays at its pair.
+    QTest.mouseClick(dialog.choices[Choice.FIRST], Qt.MouseButton.LeftButton)
+    dialog_of(view, qtbot)
+    assert (dialog.title.text(), decisions(study)) == (
+        "Conflict 2 of 3",
+        {opposed.id: Choice.FIRST},
+    )
+    QTest.mouseClick(dialog.reopen_button, Qt.MouseButton.LeftButton)
+    dialog_of(view, qtbot)
+    assert (marks(dialog), decisions(study)) == ([OPEN] * 3, {})
+    QTest.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+    for choice in (Choice.FIRST, Choice.SECOND):
+        view.frame.actions_.undo.trigger()
+        rest(view)
+        assert decisions(study) == {opposed.id: choice}
+
+
+def test_that_files_come_in_meanwhile(
+    view: AnalystView, study: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    view.frame.become(view.shown.looked(replace(view.shown.request, page="")))
+    rest(view)
+    view._conflicts.open()
+    dialog = dialog_of(view, qtbot)
+    first = dialog._pairs[0].id
+    press(dialog, view, qtbot, Qt.Key.Key_2)
+    sight = dialog._pairs[dialog._place].conflict
+    more = tmp_path / "late.response"
+    more.write_bytes(other_answer(GOOD[6]))
+    with Study.open(study) as held:
+        assert import_paths(held, [more]).conflicts == 1
+    view._watch.look()
+    qtbot.waitUntil(lambda: len(dialog._pairs) == 4)
+    dialog_of(view, qtbot)
+    assert dialog._pairs[dialog._place].conflict.sha256 == sight.sha256
+    assert sorted(marks(dialog)) == [OPEN] * 3 + [CLOSED]
+    assert dialog.lead.text().startswith("3 of 4")
+    second = press(dialog, view, qtbot, Qt.Key.Key_0)
+    assert decisions(study) == {first: Choice.SECOND, second: Choice.NEITHER}
+    dialog.close()
+
+
+def test_that_what_cannot_be_written_is_told_by_the_window(
+    view: AnalystView, study: Path, qtbot: QtBot
+) -> None:
+    view._conflicts.open()
+    dialog = dialog_of(view, qtbot)
+    with closing(Study.open(study)):
+        dialog.choices[Choice.FIRST].click()
+        rest(view)
+    qtbot.waitUntil(lambda: not view.findChildren(ConflictsDialog))
+    assert not view.frame.notice.isHidden()
+    assert decisions(study) == {}
