@@ -62,6 +62,8 @@ def mapping_command(
     if columns or none:
         found = _said(found, columns)
     say(f"{shown(table)}: {words.facts(looked.n, len(looked.seen), looked.told)}.")
+    if looked.head_row != head_row:
+        say(words.head_row_told(looked.head_row))
     for line in _guesses(looked, found):
         say(line)
     data = write(found)

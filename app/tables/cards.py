@@ -17,7 +17,7 @@ from app.tables import words
 from app.tables.fields import combo, labelled
 from app.tables.guess_or_choice import GuessOrChoice
 from app.tables.mapper import Mapper, designs_for
-from app.tables.mapping_state import BROKEN_OFF, MISSING, UNMAPPED, is_number, meaning_of
+from app.tables.mapping_state import BROKEN_OFF, MISSING, UNMAPPED, is_number, meanings_of
 from app.theme import Theme
 from app.widgets.layout import clear, column, row, wide
 from app.widgets.panels import Panel, card
@@ -222,12 +222,15 @@ class ValuesCard(QWidget):
         self._ground: QWidget | None = None
         self._shown: object = None
         self.meanings: dict[str, QComboBox] = {}
+        self._cells: tuple[str, ...] = ()
         self.note = TextLabel("", theme, "analyst.small", tone="warning")
+        self.more = TextLabel("", theme, "analyst.small", tone="muted")
         self.writing = WritingBox(theme, mapper)
         self.empty = EmptyBox(theme, mapper)
         for box in (self.writing, self.empty):
             box.changed.connect(self.changed)
             self._panel.column.addWidget(box)
+        self._panel.column.addWidget(self.more)
         self._panel.column.addWidget(self.note)
         self._panel.column.addStretch(1)
         column(self._panel, on=self)
@@ -243,6 +246,7 @@ class ValuesCard(QWidget):
         part = entry is not None and "option" in entry
         separated = entry is not None and "separator" in entry
         held = now.completeness(now.head)
+        meant = meanings_of(entry or {}, seen)
         wanted = (
             now.head,
             kind or now.role(now.head),
@@ -263,11 +267,14 @@ class ValuesCard(QWidget):
             if held is not None:
                 cells = _telling(seen, held["not"])
                 answers = [("sent", tr("answered to the end")), (BROKEN_OFF, tr("broken off"))]
-            shown = cells[:_MOST_VALUES] if valued or held is not None else ()
-            self._build(shown, answers, closed=held is not None)
-        open_cells = []
+            if len(cells) > _MOST_VALUES:  # what is to be said first
+                cells = tuple(sorted(cells, key=lambda cell: meant(cell) != UNMAPPED))
+            self._cells = cells if valued or held is not None else ()
+            self._build(self._cells[:_MOST_VALUES], answers, closed=held is not None)
+        rest = self._cells[_MOST_VALUES:] if held is None else ()
+        open_cells = [cell for cell in rest if meant(cell) == UNMAPPED]
         for cell, box in self.meanings.items():
-            meaning = meaning_of(entry or {}, cell)
+            meaning = meant(cell)
             if held is not None:
                 meaning = BROKEN_OFF if cell in held["not"] else "sent"
             with QSignalBlocker(box):
@@ -282,6 +289,8 @@ class ValuesCard(QWidget):
         if separated and open_cells:
             randomized = bool(now.randomized(now.head)[0])
             told = words.empty_cells(seen.counts[NOTHING]) if randomized else ""
+        self.more.setText(words.more_values(len(rest)) if rest and not open_cells else "")
+        self.more.setVisible(bool(self.more.text()))
         self.writing.show_mapped()
         self.empty.show_mapped()
         if self._ground is not None:

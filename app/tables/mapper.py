@@ -22,6 +22,7 @@ from app.words.typed_numbers import read_fraction
 from core.interchange.mapping import model
 from core.interchange.mapping.designs import UNSAID
 from core.interchange.mapping.guess import Seen, complete_by, guess_as
+from core.interchange.mapping.meanings import plain
 from core.interchange.mapping.model import NOTHING, TableMapping
 from core.interchange.mapping.numbers import PLAIN
 from core.privacy.designs import DESIGNS, Design, for_domain
@@ -117,6 +118,7 @@ class Mapper:
     def set_meaning(self, cell: str, meaning: str) -> None:
         """Say what a cell means: an answer, `MISSING`, or `UNMAPPED` for nothing yet."""
         head = self.now.head
+        labels = self.seen[head].labels
         if self.now.completeness(head) is not None:
             self._set_broken_off(cell, meaning == BROKEN_OFF)
             return
@@ -128,7 +130,11 @@ class Mapper:
                 if meaning != UNMAPPED:
                     column["empty"] = meaning
                 return
-            column.setdefault("values", {}).pop(cell, None)
+            values = column.setdefault("values", {})
+            values.pop(cell, None)
+            if meaning == UNMAPPED:  # nor may its label, or another way of writing it, say it
+                forms = {plain(cell), plain(labels.get(cell, cell))}
+                column["values"] = {k: v for k, v in values.items() if plain(k) not in forms}
             column["missing"] = [each for each in column.get("missing", ()) if each != cell]
             if meaning == MISSING:
                 column["missing"] += [cell] if cell != NOTHING else []

@@ -7,7 +7,7 @@ changed stays what it is, to the byte. What was chosen is of the page alone and 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
@@ -18,6 +18,7 @@ from core.files.canonical import Json
 from core.interchange.mapping import model
 from core.interchange.mapping.designs import UNSAID
 from core.interchange.mapping.guess import Seen, guess
+from core.interchange.mapping.meanings import Meanings, UnmappedError
 from core.interchange.mapping.model import NOTHING, TableMapping
 from core.interchange.mapping.numbers import PLAIN, Marks
 from core.interchange.mapping.reading import MappingReading, examine
@@ -168,10 +169,11 @@ class Mapped:
             return False
         if "separator" in entry:
             asked = bool(seen.counts[NOTHING]) and bool(self.randomized(seen.head)[0])
-            return asked and meaning_of(entry, NOTHING) == UNMAPPED
+            return asked and "empty" not in entry
         if is_number(question) and "values" not in entry:
             return False
-        return any(meaning_of(entry, cell) == UNMAPPED for cell in seen.values)
+        meant = meanings_of(entry, seen)
+        return any(meant(cell) == UNMAPPED for cell in seen.values)
 
     def randomized(self, head: str) -> tuple[str, Mapping[str, Any]]:
         """Return how the question of a column was randomized, '' for not, and its numbers."""
@@ -216,14 +218,14 @@ class Mapped:
         return next((each for each in mapping.questions if each.id == entry["id"]), None)
 
 
-def begun(seen: Sequence[Seen], known: TableMapping | None = None) -> Mapped:
+def begun(seen: Sequence[Seen], known: TableMapping | None = None, head_row: int = 1) -> Mapped:
     """Begin with a mapping that is known where the table has its heads, else with a guess.
 
-    Of a known one all is chosen, also what it leaves out.
+    Of a known one all is chosen, also what it leaves out. Heads were read in the row `head_row`.
     """
     heads = [each.head for each in seen]
     fits = known is not None and set(known.heads) <= set(heads)
-    mapping = known if fits and known is not None else guess(seen)
+    mapping = known if fits and known is not None else replace(guess(seen), head_row=head_row)
     content = model.to_json(replace(mapping, key=None))
     first = next((column.column for column in mapping.columns), heads[0] if heads else "")
     return Mapped(content, first, frozenset(heads if fits else ()))
@@ -234,11 +236,16 @@ def is_number(question: Entry | None) -> bool:
     return question is not None and KINDS[question["kind"]].definition.numeric
 
 
-def meaning_of(column: Entry, cell: str) -> str:
-    """Return what a cell means in a column."""
-    values = column.get("values") or {}
-    if "separator" in column and cell == NOTHING:
-        return str(column.get("empty", UNMAPPED))
-    if cell in values:
-        return str(values[cell])
-    return MISSING if cell == NOTHING or cell in (column.get("missing") or ()) else UNMAPPED
+def meanings_of(column: Entry, seen: Seen) -> Callable[[str], str]:
+    """Return what tells of each cell in a column what an import would take it for."""
+    held = Meanings(column.get("values") or {}, column.get("missing") or (), seen.labels)
+
+    def meant(cell: str) -> str:
+        if "separator" in column and cell == NOTHING:
+            return str(column.get("empty", UNMAPPED))
+        try:
+            return held.of(cell) or MISSING
+        except UnmappedError:
+            return UNMAPPED
+
+    return meant

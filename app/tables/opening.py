@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from app.kit.problems import problem_of
 from app.kit.tasks import Jobs
 from app.tables.reading import look_over
-from app.tables.readings import Found, Ways, looked_or_asked, ways_of
+from app.tables.readings import Found, Open, Ways, looked_or_asked, looked_or_heads, ways_of
 from app.theme import Theme
 from app.widgets.button import primary_button
 from app.widgets.layout import STRETCH, column, row, scroll_page
@@ -174,7 +174,8 @@ class TableOpening(QScrollArea):
         self._start(looked_or_asked)
 
     def _read_as(self, asked: ReadOptions) -> None:
-        self._start(look_over, asked)
+        of_heads = self._ways is not None and self._ways.of is Open.HEADS
+        self._start(look_over if of_heads else looked_or_heads, asked)
 
     def ask(self, now: ReadOptions) -> None:
         """Ask how the table is to be read, which was read so."""

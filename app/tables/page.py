@@ -85,8 +85,12 @@ class MappingPage(QScrollArea):
         self.facts.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._about_row.addWidget(self.facts, 1)
         of = left_open(looked)
-        another = tr("Another &sheet…") if of is Open.SHEET else tr("Another &encoding…")
-        self.other_button = quiet_button(another, theme, "form")
+        another = {
+            Open.SHEET: tr("Another &sheet…"),
+            Open.ENCODING: tr("Another &encoding…"),
+            Open.HEADS: tr("Another row of &heads…"),
+        }
+        self.other_button = quiet_button(another[of or Open.HEADS], theme, "form")
         self.other_button.clicked.connect(self.other_wanted)
         self.other_button.setVisible(of is not None)
         self.all_button = quiet_button(tr("All &columns"), theme, "form")

@@ -13,7 +13,7 @@ from core.facts.names import Fact, Found
 from core.facts.of_tables import TableFact
 from core.facts.reading import found_in
 from core.files.disk import read_bounded
-from core.interchange.mapping.guess import Seen, looked_over
+from core.interchange.mapping.guess import Seen, head_row_of, looked_over
 from core.interchange.mapping.model import TableMapping
 from core.interchange.mapping.reading import MAX_BYTES, read
 from core.interchange.mapping.rows import COLUMN, require_heads
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from core.estimate.results import QuestionEstimate
 
 SHOWN_ROWS: Final = 5
+_TOP_ROWS: Final = 12
+"""Rows from the top of a table among which its heads are looked for."""
+_WITH_HEAD_ROWS: Final = ("csv", "tsv", "xlsx")
 _AT_ONCE: Final = 2_000
 _OF_TABLE: Final = (TableFact.NOT_TAKEN, TableFact.HEAD_TWICE, TableFact.CELL_TOO_LONG)
 
@@ -36,7 +39,8 @@ _OF_TABLE: Final = (TableFact.NOT_TAKEN, TableFact.HEAD_TWICE, TableFact.CELL_TO
 class Looked:
     """A table that was looked over: what stands in each column, its first rows, and how it is.
 
-    `found` is what its reader did, and `told` says it.
+    `found` is what its reader did, and `told` says it. `top` are its very first rows with their
+    numbers, the heads among them, also those of another width.
     """
 
     path: Path
@@ -46,6 +50,12 @@ class Looked:
     told: str
     asked: ReadOptions = AS_FOUND
     found: tuple[Found, ...] = ()
+    top: tuple[tuple[int, tuple[str, ...]], ...] = ()
+
+    @property
+    def head_row(self) -> int:
+        """The row in which the heads seem to stand, of a table that was read from its top."""
+        return head_row_of(self.top) if self.asked.head_row == 1 else self.asked.head_row
 
 
 @dataclass(frozen=True)
@@ -71,30 +81,42 @@ def look_over(path: Path, asked: ReadOptions = AS_FOUND, report: Progress = sile
     """Read a table through once. Raises `Refused` with its name, and what `report` raises."""
     report(0, 0)
     first: list[tuple[str, ...]] = []
+    top: list[tuple[int, tuple[str, ...]]] = []
     counted, far = [0], [0, 0]
     try:
         with one_reader(lambda: report(*far)):
             table = open_table(path, asked)
             labels = table.labels
-            rows = _told(table, first, counted, far, report)
+            if table.format in _WITH_HEAD_ROWS:
+                top.append((1, _heads_as_read(table)))
+            rows = _told(table, first, top, counted, far, report)
             seen = looked_over(table.heads, rows, labels.columns, labels.values)
     except Refused as refused:
         where = refused.problem.where.removeprefix(path.name)
         named = ", ".join(filter(None, (path.name, where)))
         raise Refused(replace(refused.problem, where=named)) from refused
     told = " · ".join((table.format.upper(), *(sentence(each).rstrip(".") for each in table.told)))
-    return Looked(path, seen, tuple(first), counted[0], told, asked, tuple(table.told))
+    return Looked(path, seen, tuple(first), counted[0], told, asked, tuple(table.told), tuple(top))
+
+
+def _heads_as_read(table: Table) -> tuple[str, ...]:
+    """Return the row of the heads; '' where the reader gave a name to a column without one."""
+    named = {each["name"] for each in table.told if each.fact is TableFact.HEAD_MISSING}
+    return tuple("" if head in named else head for head in table.heads)
 
 
 def _told(
     table: Table,
     first: list[tuple[str, ...]],
+    top: list[tuple[int, tuple[str, ...]]],
     counted: list[int],
     far: list[int],
     report: Progress,
 ) -> Iterator[tuple[str, ...]]:
-    for _, row in table.rows():
+    for place, row in table.rows():
         counted[0] += 1
+        if top and len(top) < _TOP_ROWS:
+            top.append((int(place.removeprefix("row ")), row))
         if len(row) != len(table.heads):  # a ragged one, which an import refuses
             continue
         if len(first) < SHOWN_ROWS:

@@ -1,4 +1,4 @@
-"""In which ways a table can be read where its file leaves that open: its sheet, or its encoding."""
+"""In which ways a table can be read where that is open: its sheet, encoding, or row of heads."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from typing import TypeAlias
 
 from app.tables import words
 from app.tables.reading import Looked, look_over
+from app.words.catalogue import figures
 from core.facts.errors import Code, Problem, Refused
 from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.reader import one_reader
-from core.interchange.tables import ReadOptions
+from core.interchange.tables import AS_FOUND, ReadOptions
 from core.interchange.tables.encodings import readings
 from core.interchange.tables.own_process import sheets_in_own_process
 from core.interchange.tables.sheets import Sheet, candidates
@@ -28,6 +29,7 @@ class Open(Enum):
 
     SHEET = "sheet"
     ENCODING = "encoding"
+    HEADS = "heads"
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,7 @@ class Ways:
     told: str
     heads: tuple[str, ...]
     ways: tuple[Way, ...]
+    of: Open
     now: int = 0
 
 
@@ -62,13 +65,22 @@ def looked_or_asked(path: Path, report: Progress = silent) -> Found:
         with one_reader(lambda: report(0, 0)):
             if len(meant := candidates(_sheets(path))) > 1:
                 return _by_sheet(path, meant[0].title)
-            return look_over(path, report=report)
+            return looked_or_heads(path, AS_FOUND, report)
     except Refused as refused:
         if refused.problem.code is Code.ENCODING:
             found = _by_encoding(path, place=_place_in(path, refused.problem))
             if found.ways:
                 return found
         raise _named(path, refused) from refused
+
+
+def looked_or_heads(path: Path, asked: ReadOptions, report: Progress = silent) -> Found:
+    """Look a table over, or return its first rows where the heads seem to stand below the first.
+
+    Raises as `look_over` does.
+    """
+    looked = look_over(path, asked, report)
+    return looked if looked.head_row == 1 else _by_heads(looked, looked.head_row)
 
 
 def ways_of(path: Path, asked: ReadOptions, report: Progress = silent) -> Ways:
@@ -78,7 +90,10 @@ def ways_of(path: Path, asked: ReadOptions, report: Progress = silent) -> Ways:
         if asked.encoding:
             return _by_encoding(path, asked.encoding)
         with one_reader(lambda: report(0, 0)):
-            return _by_sheet(path, asked.sheet or candidates(_sheets(path))[0].title)
+            sheets = _sheets(path)
+            if sum(bool(each.filled) for each in sheets) > 1:
+                return _by_sheet(path, asked.sheet or candidates(sheets)[0].title)
+            return _by_heads(look_over(path, replace(asked, head_row=1), report), asked.head_row)
     except Refused as refused:
         raise _named(path, refused) from refused
 
@@ -88,7 +103,9 @@ def left_open(looked: Looked) -> Open | None:
     if looked.asked.encoding:
         return Open.ENCODING
     of_several = any(each.fact is TableFact.SHEET_READ for each in looked.found)
-    return Open.SHEET if of_several else None
+    if of_several:
+        return Open.SHEET
+    return None if looked.head_row == 1 else Open.HEADS
 
 
 def _sheets(path: Path) -> tuple[Sheet, ...]:
@@ -109,7 +126,31 @@ def _by_sheet(path: Path, now: str) -> Ways:
     )
     at = next((at for at, each in enumerate(found) if each.title == now), 0)
     return Ways(
-        words.which_sheet(path.name), words.choose_sheet(len(found)), words.sheet_heads(), ways, at
+        words.which_sheet(path.name),
+        words.choose_sheet(len(found)),
+        words.sheet_heads(),
+        ways,
+        Open.SHEET,
+        at,
+    )
+
+
+def _by_heads(looked: Looked, now: int) -> Ways:
+    ways = tuple(
+        Way(
+            replace(looked.asked, head_row=number),
+            (figures(number), " · ".join(filter(None, cells))),
+        )
+        for number, cells in looked.top
+    )
+    at = next((at for at, (number, _) in enumerate(looked.top) if number == now), 0)
+    return Ways(
+        words.which_heads(looked.path.name),
+        words.choose_heads(),
+        words.rows_of_heads(),
+        ways,
+        Open.HEADS,
+        at,
     )
 
 
@@ -124,7 +165,9 @@ def _by_encoding(path: Path, now: str = "", place: str = "") -> Ways:
     )
     at = next((at for at, each in enumerate(found) if each.encoding == now), 0)
     told = words.choose_encoding(place, len(found))
-    return Ways(words.which_encoding(path.name), told, words.encoding_heads(), ways, at)
+    return Ways(
+        words.which_encoding(path.name), told, words.encoding_heads(), ways, Open.ENCODING, at
+    )
 
 
 def _place_in(path: Path, problem: Problem) -> str:

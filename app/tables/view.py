@@ -116,7 +116,7 @@ class MappingView(QFrame):
 
     def _on_looked(self, looked: Looked) -> None:
         self.looked = looked
-        mapper = Mapper(looked.seen, begun(looked.seen, self._known))
+        mapper = Mapper(looked.seen, begun(looked.seen, self._known, looked.asked.head_row))
         self.mapper = mapper
         self._kept = _kept(mapper)
         if self.page is not None:

@@ -117,6 +117,27 @@ def rows_claimed(sheet: Sheet) -> str:
     return "" if sheet.n is None else figures(sheet.n)
 
 
+def which_heads(name: str) -> str:
+    """Ask in which row of a table the heads of its columns stand."""
+    return tr("In which row of {name} do the names of its columns stand?").format(name=name)
+
+
+def choose_heads() -> str:
+    """Say that others stand above the heads, and what becomes of them."""
+    return tr("Other rows seem to stand above them. What stands above is left out.")
+
+
+def rows_of_heads() -> tuple[str, ...]:
+    """Return the heads of the list of first rows."""
+    return tr("Row"), tr("What stands in it")
+
+
+def head_row_told(row: int) -> str:
+    """Say in the command where the heads seem to stand."""
+    told = tr("The names of the columns seem to stand in row {n}: add --head-row {n}.")
+    return told.format(n=row)
+
+
 def role_name(role: str) -> str:
     """Say what a column is."""
     return ROLES[role]()
@@ -399,6 +420,12 @@ def nothing_to_choose(role: str) -> str:
     if not role:
         return tr("Nothing to choose: the column is left out.")
     return tr("Nothing to choose: the cells are taken as they stand.")
+
+
+def more_values(n: int) -> str:
+    """Say that more values mean something than there is room for."""
+    told = tr("{n} more values are mapped, too, and are not shown here.", "", n)
+    return told.format(n=figures(n))
 
 
 def in_column(column: str, told: str) -> str:

@@ -17,6 +17,9 @@ from core.response.file import Response
 from core.survey.asking import numbers_of, who_is_asked
 from core.survey.model import Question, Survey
 
+_REMEMBERED = 4_096
+"""Different reports to a question whose bits are worked out once."""
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -50,6 +53,7 @@ class Layout:
             fields.append(Field(question, at, width, presence))
             at += width
         self.fields = tuple(fields)
+        self._bits_of: list[dict[Report, int]] = [{} for _ in fields]
         self._survey = survey
         self.size = (at + 7) // 8
         self._bits = at
@@ -69,12 +73,16 @@ class Layout:
         """Return the packed answers and procedure of a response, `size` bytes."""
         packed = self._procedures.index(response.procedure)
         answers = response.answers
-        for field in self.fields:
+        for field, known in zip(self.fields, self._bits_of, strict=True):
             report = answers.get(field.question.id)
             if report is not None:
-                packed |= field.question.form.pack(report) << field.offset
-                if field.presence >= 0:
-                    packed |= 1 << field.presence
+                bits = known.get(report)
+                if bits is None:
+                    bits = field.question.form.pack(report) << field.offset
+                    bits |= 1 << field.presence if field.presence >= 0 else 0
+                    if len(known) < _REMEMBERED:
+                        known[report] = bits
+                packed |= bits
         return packed.to_bytes(self.size, "little")
 
     def unpack(self, response_id: str, data: bytes, rehearsal: bool) -> Response:

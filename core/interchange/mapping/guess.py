@@ -36,7 +36,10 @@ from core.survey.text_rules import LABEL, LONG, text_fault
 FEW: Final = 60
 """Different values that a question of few answers may have, even if each stands in one row."""
 _ROWS_OF_ONE: Final = 2  # at least, on average, of each of more values than that
-_IDS: Final = ("_uuid", "instanceid", "meta-instanceid", "key", "_id", "id", "uuid", "respid")
+_IDS: Final = (
+    *("_uuid", "instanceid", "meta-instanceid", "key", "_id", "id", "uuid", "respid"),
+    *("response id", "responseid"),
+)
 _WEIGHTS: Final = ("w", "wt", "weight", "weights", "pweight", "gewicht", "poids", "peso")
 _CLUSTERS: Final = ("psu", "cluster", "ea", "village")
 _STRATA: Final = ("strata", "stratum")
@@ -45,12 +48,15 @@ _NO: Final = ("0", "2", "no", "n", "false", "nein", "non", "нет", "لا", "ha
 _TIMES: Final = (
     *("start", "end", "today", "submissiondate", "starttime", "endtime", "submitdate"),
     *("startdate", "datestamp", "_submission_time"),
+    *("date submitted", "date started", "date last action", "enddate", "recordeddate"),
 )
-_DEVICES: Final = ("deviceid", "subscriberid", "simid", "devicephonenum", "ipaddr")
+_DEVICES: Final = ("deviceid", "subscriberid", "simid", "devicephonenum", "ipaddr", "ip address")
 _NO_ANSWERS: Final = (
-    *(*_TIMES, *_DEVICES, "username", "lastpage", "startlanguage", "seed", "refurl"),
+    *(*_IDS, *_TIMES, *_DEVICES, "username", "lastpage", "startlanguage", "seed", "refurl"),
+    *("last page", "start language", "referrer url", "submitterid", "submittername"),
+    *("attachmentspresent", "attachmentsexpected", "reviewstate", "formversion"),
     *("__version__", "_version_", "formdef_version"),
-    *("_validation_status", "_status", "_submitted_by", "_index", "_tags"),
+    *("_validation_status", "_status", "_submitted_by", "_index", "_tags", "_notes"),
 )
 _SENT: Final = ("submitdate", "date submitted")
 """How LimeSurvey calls the column in which nothing stands where a row was broken off."""
@@ -223,6 +229,29 @@ def _with_weights(found: TableMapping, weights: Seen, seen: Sequence[Seen]) -> T
     return replace(found, columns=columns, decimal=decimal, thousands=thousands)
 
 
+def head_row_of(first: Sequence[tuple[int, Sequence[str]]]) -> int:
+    """Return the row in which the heads seem to stand; 1 unless others plainly stand above it.
+
+    `first` are the first rows with their numbers. Heads are the first of the fullest rows, none of
+    them a number or there twice; no row above fills more than half as many cells, as titles do.
+
+    >>> head_row_of([(1, ("Survey, spring", "", "")), (3, ("id", "sex", "age")), (4, "7f4")])
+    3
+    >>> head_row_of([(1, ("id", "sex", "age")), (2, ("7", "f", "40"))])
+    1
+    """
+    filled = [sum(cell != NOTHING for cell in cells) for _, cells in first]
+    most = max(filled, default=0)
+    if most < 2:
+        return 1
+    at = filled.index(most)
+    number, cells = first[at]
+    names = [cell for cell in cells if cell != NOTHING]
+    told = len(set(names)) == most and not any(PLAIN.read(name) for name in names)
+    titles = all(2 * each <= most for each in filled[:at])
+    return number if at and told and titles else 1
+
+
 def say_randomized(mapping: TableMapping, named: Iterable[str]) -> TableMapping:
     """Say of a first mapping which columns were randomized, by heads or ids; of none: none was.
 
@@ -328,7 +357,8 @@ def _question_of(seen: Seen, by_head: Mapping[str, Seen]) -> str:
     for sign in "/:_":
         name, _, option = seen.head.rpartition(sign)
         whole = by_head.get(name)
-        if whole is not None and option in tokens(whole):
+        # Only an underscore stands in heads that have nothing to do with each other, too.
+        if whole is not None and (sign != "_" or option in tokens(whole)):
             return name
     return ""
 
@@ -372,8 +402,8 @@ def _several(name: str, group: list[Seen], taken: set[str]) -> tuple[Question, l
         if not any(meant == "no" for meant in values.values()):
             values[NOTHING] = "no"  # an empty cell is all that tells that it was not chosen
         columns.append(Column(each.head, "", id_, values=values))
-    question_id = id_of(bare(name), taken)
-    asked = Question(question_id, Kind.MANY_OF, _text(bare(name)), options=tuple(options))
+    question_id, text = id_of(bare(name), taken), _text(bare(name).strip())
+    asked = Question(question_id, Kind.MANY_OF, text, options=tuple(options))
     return asked, [replace(each, question=question_id) for each in columns]
 
 
@@ -461,7 +491,7 @@ def id_of(text: str, taken: Iterable[str]) -> str:
     >>> id_of("Have you paid?", ()), id_of("Q3", {"q3"}), id_of("أ", ())
     ('have-you-paid', 'q3-2', 'o')
     """
-    plain = re.sub(r"[^a-z0-9_]+", "-", text.lower()).strip("-_")[:28]
+    plain = re.sub(r"[^a-z0-9_]+", "-", text.lower())[:28].strip("-_")
     if not ID.fullmatch(plain):
         plain = f"o{plain}"[:28]
     held, number, found = set(taken), 1, plain

@@ -7,7 +7,7 @@ import csv
 import io
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import dropwhile, islice
 from pathlib import Path
 from typing import Final
 
@@ -89,7 +89,8 @@ def _encoding_of(head: bytes, asked: ReadOptions, told: list[Found]) -> str:
 def _delimiter_of(path: Path, encoding: str, asked: ReadOptions) -> tuple[str, bool]:
     """Return what separates cells, and whether the first line names it, as Excel's `sep=;` does.
 
-    It is the sign by which the heads and the first rows all have as many cells, two or more; where
+    It is the sign by which the heads and the first rows, but for titles above, all have as many
+    cells, two or more; where
     none does so, the one that the heads have most of. Raises `Refused` (SYNTAX) where several do.
     """
     try:
@@ -101,19 +102,26 @@ def _delimiter_of(path: Path, encoding: str, asked: ReadOptions) -> tuple[str, b
     if asked.delimiter or named:
         return asked.delimiter or first[4], named
     even: dict[str, int] = {}
+    below_titles: dict[str, int] = {}
     of_heads: dict[str, int] = {}
     for sign in DELIMITERS:
-        widths = set()
+        widths: list[int] = []
         try:
             above = asked.head_row - 1
             for _, cells in islice(_records(path, encoding, sign), above, above + _LOOKED_AT):
                 if any(cells):
-                    widths.add(len(cells))
+                    widths.append(len(cells))
                     of_heads.setdefault(sign, len(cells))
         except Refused:
             continue
-        if len(widths) == 1 and (width := widths.pop()) > 1:
+        width = max(widths, default=0)
+        if width > 1 and widths.count(width) == len(widths):
             even[sign] = width
+        # Titles above the heads are of fewer cells, and tell nothing.
+        rest = list(dropwhile(lambda each, most=width: 2 * each <= most, widths))
+        if width > 1 and rest.count(width) == len(rest) > 1:
+            below_titles[sign] = width
+    even = even or below_titles
     if not even:
         return max(DELIMITERS, key=lambda sign: of_heads.get(sign, 0)), False
     most = [sign for sign, width in even.items() if width == max(even.values())]

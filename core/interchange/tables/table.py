@@ -183,11 +183,11 @@ def checked(
             unpacked.add(len(cells), sum(map(len, cells)), place_of(number))
         if not cells:
             continue
-        for at, cell in enumerate(cells):
-            if len(cell) > MAX_CELL:
-                fact = TableFact.CELL_TOO_LONG(most=MAX_CELL)
-                column = heads[at] if at < len(heads) else letters(at + 1)
-                raise refuse(Code.SIZE, place_of(number, column), fact)
+        if max(map(len, cells)) > MAX_CELL:
+            at = next(at for at, cell in enumerate(cells) if len(cell) > MAX_CELL)
+            fact = TableFact.CELL_TOO_LONG(most=MAX_CELL)
+            column = heads[at] if at < len(heads) else letters(at + 1)
+            raise refuse(Code.SIZE, place_of(number, column), fact)
         yield place_of(number), tuple(map(str.strip, cells))
 
 
