@@ -150,10 +150,12 @@ def mean(how: str, n: int, skewed: bool, generator: Generator) -> bool:
 
 
 def in_window(generator: Generator, true: Array) -> Array:
-    """Report a place of the window from the truth on with 1/2, else one of the others."""
+    """Report a place of the window above the truth with 1/2, else any place of all."""
+    places = TOP + WIDTH
     inside = true + generator.integers(0, WIDTH, len(true))
-    outside = (true + WIDTH + generator.integers(0, TOP, len(true))) % (TOP + WIDTH)
-    return np.where(generator.random(len(true)) < 0.5, inside, outside)
+    return np.where(
+        generator.random(len(true)) < 0.5, inside, generator.integers(0, places, len(true))
+    )
 
 
 def median(randomized: bool, n: int, generator: Generator) -> bool:
