@@ -48,7 +48,7 @@ def numbers(weight: bool) -> dict[str, float]:
 
     return {
         "bribe": (mean(SAME) + 0.25 - 1) / (0.5 - 1),
-        **{name: mean(at == TRADE) for at, name in enumerate(("farm", "shop", "none"))},
+        **{name: mean(np.equal(TRADE, at)) for at, name in enumerate(("farm", "shop", "none"))},
         "phone": mean(PHONE),
         "radio": mean(RADIO),
         "age": mean(AGE, ASKED),
@@ -176,7 +176,7 @@ def spss(path: Path) -> None:
             "wt": WEIGHT,
         }
     )
-    labels = {"q1": {1: "Yes", 2: "No"}, "q2": {1: "Farm", 2: "Shop", 3: "None"}}
+    labels: dict[str, Any] = {"q1": {1: "Yes", 2: "No"}, "q2": {1: "Farm", 2: "Shop", 3: "None"}}
     pyreadstat.write_sav(
         frame,
         path,
@@ -189,7 +189,7 @@ def spss(path: Path) -> None:
 def spss_reversed(path: Path) -> None:
     """Yes is coded 2 here, as many questionnaires have it, and labels alone tell."""
     frame = pd.DataFrame({"card": np.where(SAME, 2.0, 1.0), "sex": SEX.astype(float)})
-    labels = {"card": {1: "No", 2: "Yes"}, "sex": {0: "Female", 1: "Male"}}
+    labels: dict[str, Any] = {"card": {1: "No", 2: "Yes"}, "sex": {0: "Female", 1: "Male"}}
     pyreadstat.write_sav(frame, path, variable_value_labels=labels)
 
 
@@ -202,7 +202,10 @@ def stata(path: Path) -> None:
             "pweight": WEIGHT,
         }
     )
-    labels = {"card": {0: "No", 1: "Yes"}, "trade": {1: "Farm", 2: "Shop", 3: "None"}}
+    labels: dict[str, Any] = {
+        "card": {0: "No", 1: "Yes"},
+        "trade": {1: "Farm", 2: "Shop", 3: "None"},
+    }
     frame.to_stata(path, write_index=False, value_labels=labels)
 
 

@@ -110,8 +110,8 @@ def examine(data: bytes, *, held: bool = False) -> MappingReading:
 
 
 def _mapping(tree: Tree, content: Json, held: bool) -> TableMapping | None:
-    optional = ("title", *_SERVICE, "complete", *MARKS, "randomized", "head_row")
-    optional = (*optional, "key") if held else optional
+    own = ("key",) if held else ()
+    optional = ("title", *_SERVICE, "complete", *MARKS, "randomized", "head_row", *own)
     root = tree.object(content, TOP, _REQUIRED, optional)
     if root is None:
         return None

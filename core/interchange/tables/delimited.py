@@ -118,7 +118,7 @@ def _delimiter_of(path: Path, encoding: str, asked: ReadOptions) -> tuple[str, b
         if width > 1 and widths.count(width) == len(widths):
             even[sign] = width
         # Titles above the heads are of fewer cells, and tell nothing.
-        rest = list(dropwhile(lambda each, most=width: 2 * each <= most, widths))
+        rest = list(dropwhile((width / 2).__ge__, widths))
         if width > 1 and rest.count(width) == len(rest) > 1:
             below_titles[sign] = width
     even = even or below_titles
