@@ -27,7 +27,8 @@ class Format:
     """One way to write a chart or a table.
 
     `writer` is the place of the function, "module:name", imported when it is needed: that of a
-    chart takes the chart and a `Look`, that of a table a `TablePart`, and both return bytes.
+    chart takes the chart and a `Look`, that of a table a `TablePart`, for the clipboard several,
+    and both return bytes.
     `title` returns what a dialog calls the format, `suffix` ends the names of its files; "" where
     it makes none. `mime` is the type under which it goes to the clipboard; "" where it does not.
     What is written in the `usual` formats need not name any. `needs` names a package without

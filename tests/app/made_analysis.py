@@ -57,9 +57,9 @@ ANALYSIS = Analysis(
 )
 
 
-def shouted(part: TablePart) -> bytes:
-    """A table in capitals."""
-    rows = (part.records.columns, *part.records.rows)
+def shouted(*parts: TablePart) -> bytes:
+    """Tables in capitals, beneath each other."""
+    rows = [row for part in parts for row in (part.records.columns, *part.records.rows)]
     return "\n".join(" ".join(str(value).upper() for value in row) for row in rows).encode()
 
 
