@@ -14,6 +14,8 @@ from patient_bot import PatientBot
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
+from app.kit import memory
+
 # No test is judged by its time. The suite draws the same examples at every run, a long run others.
 _TIMELESS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("suite", _TIMELESS, max_examples=60, derandomize=True)
@@ -72,10 +74,7 @@ def pytest_collection_finish() -> None:
 def pytest_runtest_teardown() -> None:
     """Collect the oldest generation for which Python would by now have begun a collection."""
     gc.disable()  # a test may have let Python collect by itself
-    generations = zip(gc.get_count(), gc.get_threshold(), strict=True)
-    due = [place for place, (count, limit) in enumerate(generations) if count > limit]
-    if due:
-        gc.collect(due[-1])
+    memory.collect_due()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -62,7 +62,7 @@ def by_tens(question: Question, people: Sequence[int]) -> tuple[int, tuple[int, 
     least, most = (given[0], given[-1]) if given else (numbers[0], numbers[-1])
     for step in _TENS:
         first = (least // question.scale // step + 1) * step
-        cuts = [at for at in range(first, most // question.scale + 1, step)]
+        cuts = range(first, most // question.scale + 1, step)
         if len(cuts) <= _MANY:
             return step, tuple(cuts[:MOST_CUTS])
     return _TENS[-1], ()

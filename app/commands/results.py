@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import NoReturn
 
 import click
 
@@ -191,11 +190,7 @@ def _request(opened: Study, text: str, people: People, drawn: Drawn) -> Analysis
         request = replace(request, questions=(names[0],))
     kept = as_kept(request)
     if kept is None or not possible(kept, survey):
-        _refuse(text)
+        raise click.UsageError(f"--add {shown(text)} cannot be made of this survey.")
     if kind == HISTOGRAM and kind_of(kept, survey) != HISTOGRAM:
         raise click.UsageError(f"{shown(names[0])} has no histogram; add share:{shown(names[0])}.")
     return kept
-
-
-def _refuse(text: str) -> NoReturn:
-    raise click.UsageError(f"--add {shown(text)} cannot be made of this survey.")

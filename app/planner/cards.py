@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
-    QRadioButton,
     QWidget,
 )
 
@@ -20,12 +17,11 @@ from app.planner.fields import let_tab_come_to_checked
 from app.theme import Theme
 from app.widgets.layout import STRETCH, column, row
 from app.widgets.pill import Pill
+from app.widgets.radio_card import INDENT, RadioCard
 from app.widgets.text import TextLabel
 
-_RADIUS = 12
 _STRETCHES = (41, 59)
 _TWO_FROM, _FOUR_FROM = 800, 1180  # px of the page
-_INDENT = 27  # under the words of the button
 
 
 class AskingCards(QWidget):
@@ -82,15 +78,12 @@ class AskingCards(QWidget):
             self.chosen.emit({"some": way.some, "some_options": way.some_options})
 
 
-class _Card(QFrame):
-    """A way of asking; a press anywhere on it chooses it."""
+class _Card(RadioCard):
+    """A way of asking."""
 
     def __init__(self, theme: Theme, name: str) -> None:
-        super().__init__()
-        self._theme = theme
-        self.radio = QRadioButton()
+        super().__init__(theme)
         self.radio.setObjectName(name)
-        self.radio.setFont(theme.font("analyst.section"))
         self._gain = Pill("", theme, "accent", icon="check", style="analyst.overline")
         self._lines = [
             TextLabel("", theme, "analyst.base", tone="text" if i == 0 else "muted")
@@ -103,7 +96,7 @@ class _Card(QFrame):
         head = row(self.radio, self._gain, STRETCH, space=3)
         body = QHBoxLayout()
         body.setSpacing(theme.space(4))
-        body.addSpacing(_INDENT)
+        body.addSpacing(INDENT)
         words = column(space=0)
         for line in self._lines:
             words.addWidget(line)
@@ -112,8 +105,6 @@ class _Card(QFrame):
         figures = column(self._margin, self._people, STRETCH, space=0)
         body.addLayout(figures)
         column(head, body, on=self, space=1, margins=(5, 3))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        theme.color_scheme_changed.connect(self.update)
 
     def show_card(self, card: AskingCard) -> None:
         """Show what a way means and gives."""
@@ -129,21 +120,3 @@ class _Card(QFrame):
         self._margin.setText(card.margin)
         self._people.setText(card.people)
         self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.radio.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.radio.click()
-        super().mousePressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        chosen, colour = self.radio.isChecked(), self._theme.colour
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = self._theme.edge(2.0 if chosen else 1.0)
-        painter.setPen(QPen(colour("accent" if chosen else "line_strong"), width))
-        painter.setBrush(colour("accent_soft" if chosen else "surface"))
-        inset = width / 2
-        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
-        painter.end()

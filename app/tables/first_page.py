@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
     QButtonGroup,
-    QFrame,
     QHeaderView,
-    QRadioButton,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -27,50 +25,26 @@ from app.theme import Theme
 from app.widgets.layout import add, column, row, wide
 from app.widgets.panels import card
 from app.widgets.pill import Pill
+from app.widgets.radio_card import INDENT, RadioCard
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from core.interchange.mapping.guess import Seen, bare, why_left_out
 
-_RADIUS, _INDENT = 12, 27
 _ROW, _FIRST_VALUES = 30, 3
 _TICK, _HEAD, _VALUES, _MEANS = range(4)
 
 
-class _ChoiceCard(QFrame):
-    """One of two answers; a press anywhere on it chooses it."""
+class _ChoiceCard(RadioCard):
+    """One of two answers."""
 
     def __init__(self, theme: Theme, title: str, told: str, more: str) -> None:
-        super().__init__()
-        self._theme = theme
-        self.radio = QRadioButton(title)
-        self.radio.setFont(theme.font("analyst.section"))
+        super().__init__(theme, title)
         self.radio.setAccessibleDescription(f"{told} {more}")
-        self.radio.toggled.connect(self.update)
         told_label = TextLabel(told, theme, "analyst.base", tone="muted")
         more_label = TextLabel(more, theme, "analyst.small", tone="muted")
         texts = column(told_label, more_label, space=1)
-        texts.setContentsMargins(_INDENT, 0, 0, 0)
+        texts.setContentsMargins(INDENT, 0, 0, 0)
         column(self.radio, texts, on=self, space=1, margins=(4, 3))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        theme.color_scheme_changed.connect(self.update)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.radio.setFocus(Qt.FocusReason.MouseFocusReason)
-            self.radio.click()
-        super().mousePressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        chosen, colour = self.radio.isChecked(), self._theme.colour
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = self._theme.edge(2.0 if chosen else 1.0)
-        painter.setPen(QPen(colour("accent" if chosen else "line_strong"), width))
-        painter.setBrush(colour("accent_soft" if chosen else "surface"))
-        inset = width / 2
-        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(rect, _RADIUS, _RADIUS)
-        painter.end()
 
 
 class RandomizedPanel(QWidget):

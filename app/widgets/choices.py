@@ -61,6 +61,18 @@ def paint_tick(
         paint_icon(painter, "check", colour("accent_text"), check)
 
 
+def paint_ticked_card(painter: QPainter, theme: Theme, card: QCheckBox, *, chosen: bool) -> None:
+    """Paint the ground and the edge of a card that is ticked."""
+    active = card.isEnabled() and (card.underMouse() or card.isDown())
+    width = theme.edge(1.5)
+    edge = "accent" if chosen else "line_strong" if active else "line"
+    ground = "accent_soft" if chosen else "raised" if active else "surface"
+    painter.setPen(QPen(theme.colour(edge), width))
+    painter.setBrush(theme.colour(ground))
+    inset = width / 2
+    painter.drawRoundedRect(QRectF(card.rect()).adjusted(inset, inset, -inset, -inset), 8, 8)
+
+
 class _OptionLook:
     """Measures and paints a large option for the button that holds it."""
 

@@ -59,7 +59,7 @@ def fitted(
     >>> fitted(DraftQuestion("bribe"), Decimal(1), "warner")
     DraftMechanism(name='warner', values={'p': '685/937'})
     """
-    shape = _shape(question) or _shape(replace(question, low=None, high=None, step=None), PLACES)
+    shape = _shape(question) or _shape(question, PLACES)
     found = () if shape is None else _planned(*shape, epsilon, histogram)
     option = next((each for each in found if each.mechanism_name == name), None)
     if option is None:

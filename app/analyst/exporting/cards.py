@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from app.theme import Theme
 from app.widgets.button import Painted
-from app.widgets.choices import paint_tick
+from app.widgets.choices import paint_tick, paint_ticked_card
 from app.widgets.text import plain_tip
 
 _PADDING, _MARK, _GAP, _LINE, _HEIGHT = 12, 16, 10, 18, 52
@@ -43,15 +43,9 @@ class FormatCard(Painted, QCheckBox):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colour, chosen, enabled = self._theme.colour, self.isChecked(), self.isEnabled()
-        active = enabled and (self.underMouse() or self.isDown())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = self._theme.edge(1.5)
-        edge = "accent" if chosen else "line_strong" if active else "line"
-        painter.setPen(QPen(colour(edge), width))
-        painter.setBrush(colour("accent_soft" if chosen else "raised" if active else "surface"))
-        inset = width / 2
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 8, 8)
+        paint_ticked_card(painter, self._theme, self, chosen=chosen)
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         at = self.width() - _PADDING - _MARK if mirrored else _PADDING
         mark = QRectF(at, (self.height() - _MARK) / 2, _MARK, _MARK)

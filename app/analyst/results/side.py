@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QSizePolicy, QWidget
 
 from app.analyst.parts.side_panel import SidePanel
 from app.export.study.outputs import Output, file_names
 from app.theme import Theme, paint_icon
 from app.widgets.button import Painted, primary_button
-from app.widgets.choices import paint_tick
+from app.widgets.choices import paint_tick, paint_ticked_card
 from app.widgets.layout import MIDDLE, TOP, at, column, row, wide
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
@@ -69,15 +69,9 @@ class OutputCard(Painted, QCheckBox):
     def paintEvent(self, _event: QPaintEvent) -> None:
         colour, enabled = self._theme.colour, self.isEnabled()
         chosen = enabled and self.isChecked()
-        active = enabled and (self.underMouse() or self.isDown())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = self._theme.edge(1.5)
-        line = "accent" if chosen else "line_strong" if active else "line"
-        painter.setPen(QPen(colour(line), edge))
-        painter.setBrush(colour("accent_soft" if chosen else "raised" if active else "surface"))
-        whole = QRectF(self.rect()).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
-        painter.drawRoundedRect(whole, 8, 8)
+        paint_ticked_card(painter, self._theme, self, chosen=chosen)
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         room = self.width() - 2 * _PADDING
 

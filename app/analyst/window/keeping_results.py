@@ -49,9 +49,7 @@ class ResultKeeper(QObject):
         shown = self._frame.shown
         action = self._frame.actions_.keep_result
         # While it is worked out the button stays awake: what is pressed then says so.
-        page = shown.request.page
-        able = can_keep(shown) and (not page or self._kept is not None)
-        action.setEnabled(able)
+        action.setEnabled(can_keep(shown) and (not shown.request.page or self._kept is not None))
 
     def keep(self) -> None:
         """Keep what is shown; what is kept already is worked out anew in its place."""
@@ -76,9 +74,9 @@ class ResultKeeper(QObject):
 
     def _take(self, kept: AnalysisRequest, found: str) -> None:
         frame, shown = self._frame, self._frame.shown
-        cards = shown.content.cards if can_keep(shown) else ()
         if not can_keep(shown):
             return
+        cards = shown.content.cards
         there = place_of(kept, cards) is not None
         if is_full(cards) and not there:
             told = tr("A study keeps at most {n} results; remove one first.")
