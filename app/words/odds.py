@@ -153,18 +153,18 @@ def proof(question: Question, named: Named) -> str:
 
 
 def all_together(survey: Survey) -> tuple[str, str]:
-    """Return how far all answers together move the odds, and what that means.
+    """Return what is counted together, and by how much all of it moves the odds; "" for one answer.
 
     Where it is drawn what is asked, it is what the worst draw says.
     """
-    total = tr("All your answers together: up to {factor} times the odds (ε {epsilon})")
-    told = total.format(factor=factor(survey.ratio), epsilon=_epsilon(survey.ratio))
-    meant = []
+    asked = len(survey.sensitive) - sum(len(b.questions) - b.ask for b in survey.sample)
+    if asked < 2:
+        return "", ""
+    counted = tr("All {n} questions together", "", asked).format(n=figures(asked))
     if any(_says_differently(survey, block) for block in survey.sample):
-        meant.append(tr("Of all that can be drawn, this counts what says most."))
-    if len(survey.sensitive) - sum(len(b.questions) - b.ask for b in survey.sample) > 1:
-        meant.append(tr("All words together say more than one."))
-    return told, " ".join(meant)
+        counted = tr("The {n} questions that say most", "", asked).format(n=figures(asked))
+    total = tr("Up to {factor} times the odds (ε {epsilon}).")
+    return counted, total.format(factor=factor(survey.ratio), epsilon=_epsilon(survey.ratio))
 
 
 def twice(survey: Survey) -> str:

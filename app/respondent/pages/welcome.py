@@ -41,7 +41,7 @@ class WelcomePage(RespondentPage):
         self._wheel: Wheel | None = None
         self._add_picture()
         if survey.author is not None:
-            by = tr("A survey by {author}").format(author=context.text(survey.author))
+            by = tr("Who asks: {author}").format(author=context.text(survey.author))
             author = TextLabel(by, theme, "respondent.label", tone="accent", centred=True)
             add(self.content, author, Gap(1))
         self.heading = self.add_heading(
