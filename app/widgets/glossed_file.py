@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.theme import Theme
 from app.widgets.accessible import accessible_as, announce
+from app.widgets.layout import LEADING, MIDDLE
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 
@@ -54,6 +55,7 @@ class GlossedFile(QWidget):
         for line, (_, gloss) in zip(self._lines, lines, strict=True):
             label = TextLabel(gloss, theme, _PLAIN, parent=self)
             label.setAccessibleName(f"{line} {gloss}")
+            label.setAlignment(LEADING | MIDDLE)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self.glosses.append(label)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -93,10 +93,11 @@ def also_saved(question: Question, named: Named) -> str:
     return sentence.format(count=joined)
 
 
-def never_proof(question: Question, named: Named) -> str:
+def never_proof(question: Question, named: Named, word: str = "") -> str:
     """Return which saved words are never proof, by at most 19 times the odds; '' for none.
 
-    Where nearly every answer is saved unchanged it says that instead.
+    Where nearly every answer is saved unchanged it says that instead. Of two words, with `word`
+    that one alone is told of.
     """
     chance = odds_of(question)
     if is_nearly_kept(question):
@@ -106,7 +107,7 @@ def never_proof(question: Question, named: Named) -> str:
         if question.charted:
             told = tr("A saved number is never proof.")
         return "" if chance.strong else told
-    weak = [word for word, evidence in _words(chance, named) if not evidence.strong]
+    weak = [each for each, evidence in _words(chance, named, word) if not evidence.strong]
     if len(weak) == 2:
         return tr("A saved {yes} or {no} is never proof.").format(yes=named.yes, no=named.no)
     return tr("A saved {word} is never proof.").format(word=weak[0]) if weak else ""
@@ -132,20 +133,22 @@ def moves(question: Question, named: Named) -> str:
     return f"{told.format(factor=factor(chance.factor))} {_turned_round(chance)}".rstrip()
 
 
-def proof(question: Question, named: Named) -> str:
+def proof(question: Question, named: Named, word: str = "") -> str:
     """Return what a saved word is by itself, shorter than `never_proof` and `moves` together.
+
+    Of two words, with `word` that one alone is told of.
 
     How far the odds move is told where the word is more than "never proof", or speaks for the
     other answer.
     """
     chance = odds_of(question)
-    first = never_proof(question, named)
+    first = never_proof(question, named, word)
     if is_nearly_kept(question):
         return first
     if _has_two_words(question):
         told = [
-            _makes(word, evidence, named)
-            for word, evidence in _words(chance, named)
+            _makes(each, evidence, named)
+            for each, evidence in _words(chance, named, word)
             if evidence.strong or not evidence.for_itself
         ]
         return " ".join([first, *told]).strip()
@@ -237,8 +240,9 @@ def number_text(value: Fraction | int) -> str:
     return number(float(value), 0 if Fraction(value).denominator == 1 else 1)
 
 
-def _words(chance: Odds, named: Named) -> tuple[tuple[str, Evidence], ...]:
-    return (named.yes, chance.present), (named.no, chance.absent)
+def _words(chance: Odds, named: Named, only: str = "") -> list[tuple[str, Evidence]]:
+    both = (named.yes, chance.present), (named.no, chance.absent)
+    return [(word, evidence) for word, evidence in both if only in ("", word)]
 
 
 def _makes(word: str, evidence: Evidence, named: Named) -> str:

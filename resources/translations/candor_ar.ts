@@ -1164,6 +1164,14 @@
         <translation>ما الذي يخرج من هذا الحاسوب</translation>
     </message>
     <message>
+        <source>One small file, if you save.</source>
+        <translation>ملف صغير واحد، إذا حفظته.</translation>
+    </message>
+    <message>
+        <source>A camera or spying program could still watch.</source>
+        <translation>رغم ذلك قد تراقبك كاميرا أو برنامج تجسس.</translation>
+    </message>
+    <message>
         <source>What</source>
         <translation>ما هو</translation>
     </message>
@@ -1194,14 +1202,6 @@
     <message>
         <source>This program, until it is scrambled</source>
         <translation>هذا البرنامج، حتى يخلطها</translation>
-    </message>
-    <message>
-        <source>One small file, if you save it.</source>
-        <translation>ملف صغير واحد، إذا حفظته.</translation>
-    </message>
-    <message>
-        <source>A camera or a spying program could still watch you.</source>
-        <translation>رغم ذلك قد تراقبك كاميرا أو برنامج تجسس.</translation>
     </message>
     <message>
         <source>See everything</source>
@@ -2656,6 +2656,10 @@
         <translation>هذا الاستبيان موقّع.</translation>
     </message>
     <message>
+        <source>{saved} You can stop any time.</source>
+        <translation>{saved} يمكنك التوقف في أي وقت.</translation>
+    </message>
+    <message>
         <source>Check its eight words</source>
         <translation>تحقق من كلماته الثماني</translation>
     </message>
@@ -2666,10 +2670,6 @@
     <message>
         <source>The author chose this name. It is no word of this program.</source>
         <translation>اختار المؤلف هذا الاسم. ليس من كلمات هذا البرنامج.</translation>
-    </message>
-    <message>
-        <source>{saved} You can stop at any time.</source>
-        <translation>{saved} يمكنك التوقف في أي وقت.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>

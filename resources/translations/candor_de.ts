@@ -1124,6 +1124,14 @@
         <translation>Was diesen Laptop verlässt</translation>
     </message>
     <message>
+        <source>One small file, if you save.</source>
+        <translation>Eine kleine Datei, wenn Sie sie speichern.</translation>
+    </message>
+    <message>
+        <source>A camera or spying program could still watch.</source>
+        <translation>Eine Kamera oder ein Spähprogramm könnte Sie beobachten.</translation>
+    </message>
+    <message>
         <source>What</source>
         <translation>Was</translation>
     </message>
@@ -1154,14 +1162,6 @@
     <message>
         <source>This program, until it is scrambled</source>
         <translation>Dieses Programm, bis sie verwürfelt ist</translation>
-    </message>
-    <message>
-        <source>One small file, if you save it.</source>
-        <translation>Eine kleine Datei, wenn Sie sie speichern.</translation>
-    </message>
-    <message>
-        <source>A camera or a spying program could still watch you.</source>
-        <translation>Eine Kamera oder ein Spähprogramm könnte Sie beobachten.</translation>
     </message>
     <message>
         <source>See everything</source>
@@ -2584,6 +2584,10 @@
         <translation>Diese Umfrage ist unterschrieben.</translation>
     </message>
     <message>
+        <source>{saved} You can stop any time.</source>
+        <translation>{saved} Sie können jederzeit aufhören.</translation>
+    </message>
+    <message>
         <source>Check its eight words</source>
         <translation>Acht Wörter prüfen</translation>
     </message>
@@ -2594,10 +2598,6 @@
     <message>
         <source>The author chose this name. It is no word of this program.</source>
         <translation>Diesen Namen hat der Verfasser gewählt. Er ist kein Wort dieses Programms.</translation>
-    </message>
-    <message>
-        <source>{saved} You can stop at any time.</source>
-        <translation>{saved} Sie können jederzeit aufhören.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
@@ -2816,7 +2816,7 @@
     </message>
     <message>
         <source>Each flipped or kept.</source>
-        <translation>Jedes umgedreht oder behalten.</translation>
+        <translation>Jedes umgedreht oder nicht.</translation>
     </message>
     <message>
         <source>Every answer is among them, so yours is too.</source>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>Each box was flipped or kept by chance. These are saved:</source>
-        <translation>Der Zufall hat jedes Kästchen umgedreht oder behalten. Gespeichert wird:</translation>
+        <translation>Der Zufall drehte jedes um oder nicht. Gespeichert wird:</translation>
     </message>
     <message>
         <source>Nobody can tell which boxes were flipped.</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>The box was flipped or kept by chance. This is saved:</source>
-        <translation>Der Zufall hat das Kästchen umgedreht oder behalten. Gespeichert wird:</translation>
+        <translation>Der Zufall drehte es um oder nicht. Gespeichert wird:</translation>
     </message>
     <message>
         <source>Nobody can tell whether it was flipped.</source>

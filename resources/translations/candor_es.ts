@@ -1124,6 +1124,14 @@
         <translation>Qué sale de este equipo</translation>
     </message>
     <message>
+        <source>One small file, if you save.</source>
+        <translation>Un archivo pequeño, si lo guarda.</translation>
+    </message>
+    <message>
+        <source>A camera or spying program could still watch.</source>
+        <translation>Una cámara o un programa espía aún pueden verle.</translation>
+    </message>
+    <message>
         <source>What</source>
         <translation>Qué</translation>
     </message>
@@ -1154,14 +1162,6 @@
     <message>
         <source>This program, until it is scrambled</source>
         <translation>Este programa, hasta que la mezcla</translation>
-    </message>
-    <message>
-        <source>One small file, if you save it.</source>
-        <translation>Un archivo pequeño, si lo guarda.</translation>
-    </message>
-    <message>
-        <source>A camera or a spying program could still watch you.</source>
-        <translation>Una cámara o un programa espía aún pueden verle.</translation>
     </message>
     <message>
         <source>See everything</source>
@@ -2584,6 +2584,10 @@
         <translation>Esta encuesta está firmada.</translation>
     </message>
     <message>
+        <source>{saved} You can stop any time.</source>
+        <translation>{saved} Puede parar cuando quiera.</translation>
+    </message>
+    <message>
         <source>Check its eight words</source>
         <translation>Comprobar sus ocho palabras</translation>
     </message>
@@ -2594,10 +2598,6 @@
     <message>
         <source>The author chose this name. It is no word of this program.</source>
         <translation>Este nombre lo eligió el autor. No es palabra de este programa.</translation>
-    </message>
-    <message>
-        <source>{saved} You can stop at any time.</source>
-        <translation>{saved} Puede parar cuando quiera.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>

@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>A saved {word} is never proof.</source>
-        <translation>Un {word} enregistré n’est jamais une preuve.</translation>
+        <translation>{word} enregistré n’est jamais une preuve.</translation>
     </message>
     <message>
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Then do what the coins say. Only you know how they fell.</source>
-        <translation>Faites ensuite ce que disent les pièces. Personne d’autre ne sait comment elles sont tombées.</translation>
+        <translation>Faites ce que disent les pièces. Personne d’autre ne sait comment elles sont tombées.</translation>
     </message>
     <message>
         <source>Add the two numbers, then do what the sum says. Only you know it.</source>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>Start the questions</source>
-        <translation>Commencer les questions</translation>
+        <translation>Aux questions</translation>
     </message>
     <message>
         <source>Kept: {words}</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>Replace “{0}”?</source>
-        <translation>Remplacer «&#x202f;&#x202f;{0}&#x202f;»&#x202f;?</translation>
+        <translation>Remplacer «&#x202f;&#x202f;&#x202f;&#x202f;{0}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>A file of this name is in the folder. What it holds now would be gone.</source>
@@ -1124,6 +1124,14 @@
         <translation>Ce qui sort de cet ordinateur</translation>
     </message>
     <message>
+        <source>One small file, if you save.</source>
+        <translation>Un petit fichier, si vous l’enregistrez.</translation>
+    </message>
+    <message>
+        <source>A camera or spying program could still watch.</source>
+        <translation>Caméra ou logiciel espion pourraient vous observer.</translation>
+    </message>
+    <message>
         <source>What</source>
         <translation>Quoi</translation>
     </message>
@@ -1156,14 +1164,6 @@
         <translation>Ce programme, jusqu’au brouillage</translation>
     </message>
     <message>
-        <source>One small file, if you save it.</source>
-        <translation>Un petit fichier, si vous l’enregistrez.</translation>
-    </message>
-    <message>
-        <source>A camera or a spying program could still watch you.</source>
-        <translation>Une caméra ou un logiciel espion pourrait vous observer.</translation>
-    </message>
-    <message>
         <source>See everything</source>
         <translation>Tout voir</translation>
     </message>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>The words that are kept</source>
-        <translation>Les mots gardés</translation>
+        <translation>Mots gardés</translation>
     </message>
     <message>
         <source>Your answers, as you give them</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>“None of these” is empty now.</source>
-        <translation>«&#x202f;&#x202f;Rien de tout cela&#x202f;» est vide maintenant.</translation>
+        <translation>«&#x202f;&#x202f;&#x202f;&#x202f;Rien de tout cela&#x202f;» est vide maintenant.</translation>
     </message>
     <message>
         <source>The other boxes are empty now.</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>Tick a box first. “None of these” is an answer too.</source>
-        <translation>Cochez d’abord une case. «&#x202f;&#x202f;Rien de tout cela&#x202f;» est aussi une réponse.</translation>
+        <translation>Cochez d’abord une case. «&#x202f;&#x202f;&#x202f;&#x202f;Rien de tout cela&#x202f;» est aussi une réponse.</translation>
     </message>
     <message>
         <source>What you pressed is not kept on this computer.</source>
@@ -2205,7 +2205,7 @@
     </message>
     <message>
         <source>Question {place}: “{words}”.</source>
-        <translation>Question {place}&#x202f;: «&#x202f;&#x202f;{words}&#x202f;».</translation>
+        <translation>Question {place}&#x202f;: «&#x202f;&#x202f;&#x202f;&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>Question {place}: {boxes}, 0 no and 1 yes.</source>
@@ -2584,6 +2584,10 @@
         <translation>Cette enquête est signée.</translation>
     </message>
     <message>
+        <source>{saved} You can stop any time.</source>
+        <translation>{saved} Arrêtez quand vous voulez.</translation>
+    </message>
+    <message>
         <source>Check its eight words</source>
         <translation>Vérifier ses huit mots</translation>
     </message>
@@ -2594,10 +2598,6 @@
     <message>
         <source>The author chose this name. It is no word of this program.</source>
         <translation>L’auteur a choisi ce nom. Ce n’est pas un mot de ce programme.</translation>
-    </message>
-    <message>
-        <source>{saved} You can stop at any time.</source>
-        <translation>{saved} Arrêtez quand vous voulez.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
@@ -2972,7 +2972,7 @@
     </message>
     <message>
         <source>Press “{button}” on the first page; it must show these.</source>
-        <translation>Appuyez sur «&#x202f;&#x202f;{button}&#x202f;» à la première page&#x202f;; elle doit montrer ceux-ci.</translation>
+        <translation>Appuyez sur «&#x202f;&#x202f;&#x202f;&#x202f;{button}&#x202f;» à la première page&#x202f;; elle doit montrer ceux-ci.</translation>
     </message>
     <message>
         <source>How to open it</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>Then press “{button}”.</source>
-        <translation>Puis appuyez sur «&#x202f;&#x202f;{button}&#x202f;».</translation>
+        <translation>Puis appuyez sur «&#x202f;&#x202f;&#x202f;&#x202f;{button}&#x202f;».</translation>
     </message>
     <message>
         <source>Choose the file</source>

@@ -147,11 +147,11 @@ class _Left:
 
 def _left_of(question: Question, flow: PracticeFlow, language: str) -> _Left:
     """Return what is said after practice, computed from the mechanism and what was kept."""
-    proven = proof(question, named(question))
+    words = report_words(question, flow.report, language)
+    proven = proof(question, named(question), words if question.worded else "")
     if not question.complementary:
         kept = kept_words(question, flow.report, language)
-        return _Left(kept.words, kept.may_be, "", kept.crowds, proven)
-    words = report_words(question, flow.report, language)
+        return _Left(words, kept.may_be, "", kept.crowds, proven)
     return _Left(words, *_may_be(question, flow), _tea_crowds(question, flow.report), proven)
 
 

@@ -114,7 +114,7 @@ class ReviewPage(RespondentPage):
         saved = tr("In the file")
         heads = tr("What was asked"), saved, saved
         name = tr("The words that are kept")
-        parts = (310, 200, 490)
+        parts = (290, 260, 450)
         self._rows = Rows(parts, least_height=_ROW, name=name, heads=heads, stack_all=True)
         self._rows.setProperty("role", "plain")
         answers = flow.response().answers

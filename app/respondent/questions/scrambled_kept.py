@@ -117,9 +117,9 @@ class ScrambledKeptPage(QuestionPage):
         self.may_be_label = TextLabel(kept.may_be, theme, "respondent.lead")
         add(box, STRETCH, self.kept_line(), Gap(2), self.may_be_label, Gap(5))
         frame, inside = panel_column("card", 24)
-        self.proof_label = TextLabel(
-            proof(self.question, named(self.question)), theme, "respondent.label"
-        )
+        word = kept.words if self.question.worded else ""
+        proven = proof(self.question, named(self.question), word)
+        self.proof_label = TextLabel(proven, theme, "respondent.label")
         add(inside, self.make_crowds(), Gap(3), self.proof_label)
         add(box, frame, STRETCH)
         return holder

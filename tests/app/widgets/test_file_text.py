@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from respondent_driver import UNARY, WARNER, Sat, one_of, sit_down, survey_of, yes_no
+from respondent_driver import UNARY, WARNER, Sat, one_of, settle, sit_down, survey_of, yes_no
 
 from app.respondent.pages.file import FilePage
 from app.respondent.pages.review import ReviewPage
@@ -63,7 +63,8 @@ def test_that_each_sentence_stands_beside_or_under_its_line(
     assert shown.text() == '{"answers":{"a":1},}'
     texts, told = shown._columns()
     for band, gloss in zip(shown._bands, shown.glosses, strict=True):
-        assert band.top() <= gloss.y() <= gloss.geometry().bottom() <= band.bottom()
+        assert band.top() <= gloss.y()
+        assert gloss.geometry().bottom() <= band.bottom()
         assert gloss.height() >= (gloss.heightForWidth(gloss.width()) if gloss.text() else 0)
         assert (gloss.x(), gloss.width()) == (told.x(), told.width())
     assert [one.bottom() + 1 for one in shown._bands] == [
@@ -148,6 +149,7 @@ def test_that_the_file_leads_back_to_the_row_it_was_asked_for(
     assert not review.isVisible()
     if by_key:
         QTest.keyClick(person.part("file_lines"), Qt.Key.Key_Escape)
+        settle()
     else:
         person.click("back_button")
     assert person.page is review

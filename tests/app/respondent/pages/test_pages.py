@@ -130,12 +130,18 @@ def walk(survey: Survey, person: Sat) -> list[str]:
     while not person.has("save_button"):
         person.click("forward_button")
     look()
+    for asks in ("file_button", *(f"see_{question.id}" for question in survey.questions)):
+        if person.has(asks):
+            person.click(asks)
+            look()
+            person.click("back_button")
     person.click("place_button")
     look()
     person.click("save_button")
     look()
     person.click("see_button")
     look()
+    person.click("back_button")
     person.click("remove_button")
     look()
     return names
