@@ -142,6 +142,7 @@ class OwnScroll(QScrollArea):
     def __init__(self, inner: QWidget, name: str) -> None:
         super().__init__()
         self._inner = inner
+        self._width = 0
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -161,7 +162,7 @@ class OwnScroll(QScrollArea):
         if layout is None:
             raise ValueError("what scrolls has no layout")
         layout.invalidate()
-        wanted = layout.totalHeightForWidth(self.viewport().width())
+        wanted = layout.totalHeightForWidth(self.width())
         self._be(wanted)
         over = max(0, excess())
         self._be(max(min(least, wanted), wanted - over))
@@ -175,7 +176,9 @@ class OwnScroll(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        # Of itself, not of what is seen of it: that differs as its bar comes and goes.
+        if self.width() != self._width:
+            self._width = self.width()
             QTimer.singleShot(0, self, self.wider.emit)
 
 
