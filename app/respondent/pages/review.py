@@ -90,7 +90,7 @@ class ReviewPage(RespondentPage):
         """Let the rows be lower where the height is little; others scroll in the card."""
         super().fit(size)
         self._rows.set_least(size.length(_LOW_ROW if size.low else _ROW))
-        self._list.fit(lambda: self.excess, size.length(3 * _LOW_ROW))
+        self._list.fit(lambda: self.excess_to_scroll, size.length(3 * _LOW_ROW))
 
     # Building
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction as F
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,8 @@ from app.widgets.icon_array import IconArray
 from app.widgets.text import TextLabel
 from core.privacy.mechanisms import Binary, Mechanism, Warner
 from core.survey import Kind
+
+F = Fraction
 
 
 def many_of(n: int, p: str = "4/7", **more: object) -> Content:
