@@ -38,7 +38,13 @@ from core.progress import Cancelled
 from core.study import Study, import_paths
 
 MIB = 1024**2
+
 EXPECTED = (Code.SIZE, Code.SYNTAX, Code.ENCODING, Code.DUPKEY, Code.EMPTY, Code.UNSUPPORTED)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def shared_reader() -> None:
+    """Each test has processes of its own here: how they start and end is what is looked at."""
 
 
 def outcome(path: Path) -> Problem | None:
