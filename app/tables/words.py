@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.analyses.words.not_collected import not_collected
+from app.analyses.words.not_collected import may_not_be_collected, proofs, why_not_collected
 from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Problem
@@ -83,7 +83,8 @@ def choose_encoding(place: str, n: int) -> str:
     if place:
         told = tr("It is not in UTF-8 ({place}).").format(place=place)
     if n == 1:
-        return f"{told} {tr('It can be read in this one; look whether these words are right.')}"
+        one = tr("It can be read in this one; look whether these words are right.")
+        return f"{told} {one}"
     more = tr("Choose the one of these {n} in which its words read as they were written.")
     return f"{told} {more.format(n=figures(n))}"
 
@@ -224,13 +225,12 @@ def conventions() -> str:
 
 def consequence_of_design(question: Question) -> tuple[bool, str, str]:
     """Say what a design costs: whether it is warned of, its sentence, and what follows."""
-    why = not_collected(question)
+    why = why_not_collected(question)
     if not why:
         told = tr("ε is {epsilon}.").format(epsilon=figures(epsilon_text(question.ratio)))
         return False, told, ""
-    head, _, rest = why.partition("May be analysed, may not be collected.")
-    title = f"{head}{tr('May be analysed, may not be collected.')}"
-    return True, title, f"{rest.strip()} {tr('Every page and export will say so.')}".strip()
+    follows = tr("Every page and export will say so.")
+    return True, f"{why} {may_not_be_collected()}", f"{proofs(question)} {follows}".strip()
 
 
 def facts(rows: int, columns: int, told: str) -> str:

@@ -857,6 +857,10 @@
         <translation>Beide Antworten sind randomisiert.</translation>
     </message>
     <message>
+        <source>Each cell is known to ± {now} points.</source>
+        <translation>Jede Zelle ist auf ± {now} Prozentpunkte genau bekannt.</translation>
+    </message>
+    <message>
         <source>Each cell is known to ± {now} points; asked directly it would be ± {direct}.</source>
         <translation>Jede Zelle ist auf ± {now} Prozentpunkte bekannt; direkt gefragt wären es ± {direct}.</translation>
     </message>
@@ -1636,6 +1640,10 @@
         <translation>{answer} {value} ({interval})</translation>
     </message>
     <message>
+        <source>may be analysed, may not be collected</source>
+        <translation>darf ausgewertet, aber nicht erhoben werden</translation>
+    </message>
+    <message>
         <source>saved as given</source>
         <translation>wie gegeben gespeichert</translation>
     </message>
@@ -2226,20 +2234,24 @@
         <translation>ε gilt für eine Welle; alle Wellen zusammen verraten bis zu {epsilon} über eine Person.</translation>
     </message>
     <message>
-        <source>Its groups were asked in several ways. May be analysed, may not be collected.</source>
-        <translation>Die Gruppen wurden auf mehrere Arten befragt. Darf ausgewertet, aber nicht erhoben werden.</translation>
+        <source>May be analysed, may not be collected.</source>
+        <translation>Darf ausgewertet, aber nicht erhoben werden.</translation>
     </message>
     <message>
-        <source>Private only against somebody who does not know the harmless fact. May be analysed, may not be collected.</source>
-        <translation>Geschützt nur vor jemandem, der die harmlose Tatsache nicht kennt. Darf ausgewertet, aber nicht erhoben werden.</translation>
+        <source>Its groups were asked in several ways.</source>
+        <translation>Die Gruppen wurden auf mehrere Arten befragt.</translation>
     </message>
     <message>
-        <source>ε is infinite. May be analysed, may not be collected.</source>
-        <translation>ε ist unendlich. Darf ausgewertet, aber nicht erhoben werden.</translation>
+        <source>Private only against somebody who does not know the harmless fact.</source>
+        <translation>Privat nur gegenüber jemandem, der die harmlose Tatsache nicht kennt.</translation>
     </message>
     <message>
-        <source>No ε is known of scrambled numbers. May be analysed, may not be collected.</source>
-        <translation>Für verwürfelte Zahlen ist kein ε bekannt. Darf ausgewertet, aber nicht erhoben werden.</translation>
+        <source>No ε is known of scrambled numbers.</source>
+        <translation>Von verwürfelten Zahlen ist kein ε bekannt.</translation>
+    </message>
+    <message>
+        <source>ε is infinite.</source>
+        <translation>ε ist unendlich.</translation>
     </message>
     <message>
         <source>Some saved answers can come only from people of one true answer.</source>
@@ -2444,6 +2456,10 @@
     <message>
         <source>An error shown for them would be made up.</source>
         <translation>Ein dafür gezeigter Fehler wäre erfunden.</translation>
+    </message>
+    <message>
+        <source>Nothing is shown instead.</source>
+        <translation>Stattdessen wird nichts gezeigt.</translation>
     </message>
     <message>
         <source>Of {n} people ({group}) {reported} reports say yes; the design alone makes {alone}. The best share there is {share}, so that {terms} coefficients run off without end: {names}.</source>
@@ -3101,6 +3117,10 @@
     <message>
         <source>of {n} responses those where {filter}</source>
         <translation>von {n} Antworten die mit {filter}</translation>
+    </message>
+    <message>
+        <source>without weights</source>
+        <translation>ohne Gewichte</translation>
     </message>
     <message numerus="yes">
         <source>Without {n} flagged</source>
@@ -5470,6 +5490,14 @@
         <translation>Ergebnisse speichern</translation>
     </message>
     <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Responses ({endings});;All files (*)</source>
+        <translation>Antworten ({endings});;Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>Import responses</source>
         <translation>Antworten importieren</translation>
     </message>
@@ -5655,6 +5683,10 @@
     <message>
         <source>One response is in both studies.</source>
         <translation>Eine Antwort ist in beiden Studien.</translation>
+    </message>
+    <message>
+        <source>They are one sample there, so errors, intervals and p do not hold.</source>
+        <translation>Dort sind sie eine Stichprobe, daher gelten Fehler, Intervalle und p nicht.</translation>
     </message>
     <message>
         <source>Ne&amp;w survey…</source>
@@ -6669,6 +6701,10 @@
         <translation>„{name}“ ist angelegt: {n} Dateien.</translation>
     </message>
     <message>
+        <source>No folder was made.</source>
+        <translation>Es wurde kein Ordner angelegt.</translation>
+    </message>
+    <message>
         <source>Cancelled. No folder was made.</source>
         <translation>Abgebrochen. Es wurde kein Ordner angelegt.</translation>
     </message>
@@ -6727,6 +6763,10 @@
     <message>
         <source>This draft is open in another window.</source>
         <translation>Dieser Entwurf ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>Drafts, surveys and forms (*.draft *.survey *.xlsx)</source>
+        <translation>Entwürfe, Umfragen und Formulare (*.draft *.survey *.xlsx)</translation>
     </message>
     <message>
         <source>Save the draft</source>
@@ -6875,6 +6915,10 @@
     <message>
         <source>Copy a column of texts first, then choose the cell that it begins in.</source>
         <translation>Kopieren Sie erst eine Spalte mit Texten, dann wählen Sie die Zelle, in der sie beginnt.</translation>
+    </message>
+    <message>
+        <source>Surveys, drafts (*.survey *.draft)</source>
+        <translation>Umfragen, Entwürfe (*.survey *.draft)</translation>
     </message>
     <message>
         <source>Insert questions</source>
@@ -10200,6 +10244,10 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>Die Datei ist nicht in UTF-8 ({place}).</translation>
     </message>
     <message>
+        <source>It can be read in this one; look whether these words are right.</source>
+        <translation>In dieser lässt sie sich lesen; sehen Sie nach, ob diese Wörter stimmen.</translation>
+    </message>
+    <message>
         <source>Choose the one of these {n} in which its words read as they were written.</source>
         <translation>Wählen Sie von diesen {n} Kodierungen die, in der die Wörter richtig dastehen.</translation>
     </message>
@@ -10390,6 +10438,10 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>ε is {epsilon}.</source>
         <translation>ε ist {epsilon}.</translation>
+    </message>
+    <message>
+        <source>Every page and export will say so.</source>
+        <translation>Jede Seite und jeder Export wird das sagen.</translation>
     </message>
     <message>
         <source>{rows} rows, {columns} columns</source>
@@ -10712,6 +10764,14 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>Candor steht unter der MIT-Lizenz; Qt und PySide6 stehen unter der LGPL, Version 3.</translation>
     </message>
     <message>
+        <source>The licences of all that is inside stand beside the program.</source>
+        <translation>Die Lizenzen von allem, was enthalten ist, stehen neben dem Programm.</translation>
+    </message>
+    <message>
+        <source>The licences of all packages are installed with them.</source>
+        <translation>Die Lizenzen aller Pakete sind mit ihnen installiert.</translation>
+    </message>
+    <message>
         <source>no share lies here</source>
         <translation>hier liegt kein Anteil</translation>
     </message>
@@ -10859,6 +10919,10 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>More files to come? Looking after each import makes fixed intervals too sure.</source>
         <translation>Kommen noch Dateien? Wer nach jedem Import hinsieht, hält feste Intervalle für zu sicher.</translation>
+    </message>
+    <message>
+        <source>Anytime intervals hold however often one looks.</source>
+        <translation>Jederzeit gültige Intervalle gelten, wie oft man auch nachsieht.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} files are in the record of this study, by size and SHA-256, without name and time of day.</source>
@@ -12146,6 +12210,10 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>Dieselbe ID wie eine angenommene Antwort, andere Bytes.</translation>
     </message>
     <message>
+        <source>The accepted one: {place}.</source>
+        <translation>Die angenommene: {place}.</translation>
+    </message>
+    <message>
         <source>Look the row up where the table comes from. Do not make up what a report should be: then it is no report.</source>
         <translation>Schlagen Sie die Zeile dort nach, woher die Tabelle stammt. Erfinden Sie keine Meldung: Dann ist es keine.</translation>
     </message>
@@ -13238,6 +13306,15 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>Power by {runs} simulated studies, people by the normal formula.</source>
         <translation>Trennschärfe aus {runs} simulierten Studien, Personen nach der Normalformel.</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>d is the day, MMM the month&apos;s short name, MMMM its whole name, yyyy the year.</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
     </message>
 </context>
 </TS>

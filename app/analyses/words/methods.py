@@ -28,7 +28,8 @@ def mechanism_text(question: Question) -> str:
     named = design_text(question)
     if question.channel is None or question.may_be_collected:
         return named
-    return f"{named}, {tr('may be analysed, may not be collected')}"
+    without = tr("may be analysed, may not be collected")
+    return f"{named}, {without}"
 
 
 def design_text(question: Question) -> str:

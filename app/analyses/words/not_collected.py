@@ -22,19 +22,33 @@ def of_waves(question: Question) -> str:
 
 def not_collected(question: Question) -> str:
     """Say why answers to a question may be analysed and Candor would not collect them; "" if so."""
+    why = why_not_collected(question)
+    return f"{why} {may_not_be_collected()} {proofs(question)}".strip() if why else ""
+
+
+def may_not_be_collected() -> str:
+    """Say what a program may do with answers that were not collected as Candor would."""
+    return tr("May be analysed, may not be collected.")
+
+
+def why_not_collected(question: Question) -> str:
+    """Say what keeps Candor from collecting such answers; "" where nothing does."""
     if question.may_be_collected:
         return ""
     if question.design is not None and question.design.several:
-        return tr("Its groups were asked in several ways. May be analysed, may not be collected.")
+        return tr("Its groups were asked in several ways.")
     if question.ratio is not None:
-        return tr(
-            "Private only against somebody who does not know the harmless fact. May be analysed, "
-            "may not be collected."
-        )
-    told = tr("ε is infinite. May be analysed, may not be collected.")
+        return tr("Private only against somebody who does not know the harmless fact.")
     if question.channel is not None and question.channel.sums_reports:
-        told = tr("No ε is known of scrambled numbers. May be analysed, may not be collected.")
-    return " ".join((told, *_proofs(question)))
+        return tr("No ε is known of scrambled numbers.")
+    return tr("ε is infinite.")
+
+
+def proofs(question: Question) -> str:
+    """Say which saved word proves an answer; "" where ε is finite, or known of no report."""
+    if question.ratio is not None or (question.design is not None and question.design.several):
+        return ""
+    return " ".join(_proofs(question))
 
 
 def _proofs(question: Question) -> tuple[str, ...]:
