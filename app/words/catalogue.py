@@ -6,7 +6,8 @@ Without a window everything is English and no Qt is loaded; `app.kit.i18n` lets 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from typing import TypeAlias
 
 Translate: TypeAlias = Callable[[str, str, int], str]
@@ -33,6 +34,22 @@ def translate_by(translate: Translate) -> None:
     """Let texts be looked up, by text, what tells it from another of these words, and number."""
     global _translate
     _translate = translate
+
+
+@contextmanager
+def translating_by(translate: Translate) -> Iterator[None]:
+    """Let texts be looked up in another way meanwhile."""
+    global _translate
+    before, _translate = _translate, translate
+    try:
+        yield
+    finally:
+        _translate = before
+
+
+def in_english() -> AbstractContextManager[None]:
+    """Let texts stay in English meanwhile, as in documents that are alike in every language."""
+    return translating_by(_english)
 
 
 def say_by(say: Say) -> None:
