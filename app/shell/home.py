@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.kit.i18n import language_name, program_language
 from app.shell.recent import RecentFiles
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import TakesOneFile
@@ -168,8 +169,19 @@ class HomeView(TakesOneFile, QScrollArea):
         self.settings_button = quiet_button(tr("Settings"), theme, "empty")
         self.settings_button.setObjectName("settings_button")
         self.settings_button.clicked.connect(self._actions.settings.trigger)
+        spoken = language_name(program_language())
+        self.language_button = menu_button(
+            spoken, self._actions.languages.actions(), theme, "empty"
+        )
+        self.language_button.setObjectName("language_button")
+        self.language_button.setAccessibleName(tr("Language: {language}").format(language=spoken))
         help_button = menu_button(tr("Help"), self._actions.help, theme, "empty")
-        buttons = (self.appearance_button, self.settings_button, help_button)
+        buttons = (
+            self.language_button,
+            self.appearance_button,
+            self.settings_button,
+            help_button,
+        )
         add(self._brand, *(at(middle, button) for button in buttons))
 
     def _door(self, icon: str, title: str, text: str, button: Button) -> Panel:

@@ -60,13 +60,31 @@ class ManualOpening:
         if not target:
             return
         if self._manual is None:
-            from app.manual.window import ManualWindow
-
-            self._manual = ManualWindow(self._program, self._ways, self._window)
-            self._manual.closed.connect(self._window.activateWindow)
+            self._manual = self._make()
         self._manual.open_for(target)
         self._manual.show()
         self._manual.activateWindow()
+
+    def _make(self) -> ManualWindow:
+        from app.manual.window import ManualWindow
+
+        manual = ManualWindow(self._program, self._ways, self._window)
+        manual.closed.connect(self._window.activateWindow)
+        return manual
+
+    def make_anew(self) -> None:
+        """Speak another language: where it is open, it shows the same page in that."""
+        before, self._manual = self._manual, None
+        if before is None:
+            return
+        shown = before.isVisible()
+        before.closed.disconnect()
+        before.close()
+        before.deleteLater()
+        if shown:
+            self._manual = self._make()
+            self._manual.open(*before.place)
+            self._manual.show()
 
     def close(self) -> None:
         """Close it, where it is open: somebody is to answer, or the program ends."""

@@ -136,7 +136,12 @@ class ModelNames:
 
     def more(self, factor: Factor) -> str:
         """Say of a number by how many more something is compared."""
-        return self.told(factor, tr("{n} more").format(n=figures(plain(self._step(factor)))))
+        return self.told(
+            factor,
+            tr("{n} more", "of a number that is compared").format(
+                n=figures(plain(self._step(factor)))
+            ),
+        )
 
     def _constant(self, found: Regression) -> str:
         told = [self.known_level(factor, level) for factor, level in found.references]
