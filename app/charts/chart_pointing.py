@@ -13,8 +13,8 @@ from app.charts.bin_layout import BinsLayout
 from app.charts.cells import CellsLayout
 from app.charts.curves import CurvesLayout
 from app.charts.whole_chart import Layout
+from app.words.numerals import number, percent
 from core.present.chart import Axis, BarChart, BinsChart, Chart, CurveChart, Series
-from core.present.numerals import number, percent
 
 _STEPS = 50  # of an arrow key along a curve
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)

@@ -12,6 +12,7 @@ from app.planner.plan_request import PlanRequest, Subject, settled
 from app.planner.rows import PlanRow, device_rows, mechanism_rows, question_rows, title_of
 from app.planner.use import Design
 from app.words.catalogue import figures, tr
+from app.words.numerals import factor_text, rounded_up
 from core.draft.fitting import target_of
 from core.plan.mechanisms import Plan, PlanOption
 from core.plan.split import split
@@ -21,8 +22,6 @@ from core.privacy.epsilon import (
     compose,
     compose_largest,
     epsilon_upper,
-    factor_text,
-    rounded_up,
 )
 
 _CLOSE = 1.01  # errors within a hundredth: not worth another mechanism than the question has

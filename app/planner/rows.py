@@ -9,13 +9,12 @@ from decimal import Decimal
 
 from app.planner.plan_request import PlanRequest, Subject
 from app.words.catalogue import figures, joined, tr
+from app.words.numerals import number, rounded_up
 from core.inference.binomial import normal_quantile
 from core.plan.asking import Asking
 from core.plan.curves import sensitivity
 from core.plan.mechanisms import DeviceOption, Plan, PlanOption, n_for_margin
 from core.plan.power import power_against
-from core.present.numerals import number
-from core.privacy.epsilon import rounded_up
 from core.privacy.mechanisms import REGISTRY
 
 
@@ -39,7 +38,7 @@ def title_of(mechanism_name: str) -> str:
 
 def points(share: float | None, digits: int) -> str:
     """Write a part of 1 in points."""
-    return "–" if share is None else figures(number(100 * share, digits))
+    return "–" if share is None else number(100 * share, digits)
 
 
 def margin_text(share: float | None) -> str:
@@ -50,12 +49,6 @@ def margin_text(share: float | None) -> str:
 def counted_people(n: int | None) -> str:
     """Write how many people are needed; a dash where no feasible number is enough."""
     return "–" if n is None else figures(n)
-
-
-def percent(part: float, digits: int = 2) -> str:
-    """Write a part of 1 in percent, without needless decimals."""
-    text = number(100 * part, digits)
-    return figures(text.rstrip("0").rstrip(".") if "." in text else text) + "%"
 
 
 def mechanism_rows(made: Plan, wish: PlanRequest, choice: str) -> tuple[PlanRow, ...]:

@@ -80,7 +80,7 @@ class RandomizedPanel(QWidget):
         title = TextLabel(
             tr("First: which columns were randomized?"), theme, "analyst.section", wrap=False
         )
-        number = Pill(figures("1"), theme, "accent", style="analyst.small")
+        number = Pill(figures(1), theme, "accent", style="analyst.small")
         panel.column.addLayout(row(number, title, wide(about), space=2))
         self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._choices.setSpacing(theme.space(4))
@@ -269,7 +269,7 @@ class FirstPage(QWidget):
         title = TextLabel(
             tr("Then: is each column what it seems?"), theme, "analyst.section", wrap=False
         )
-        number = Pill(figures("2"), theme, "muted", style="analyst.small")
+        number = Pill(figures(2), theme, "muted", style="analyst.small")
         head = row(number, title, wide(line), space=2)
         column(self.randomized, head, self.columns, on=self, space=3)
         self.randomized.said.connect(self._on_said)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from app.analyses.words.methods import interval_name, interval_of_level, method_line
 from app.analyses.words.p_values import p_text
-from app.words.catalogue import figures, set_apart, tr
+from app.words.catalogue import set_apart, tr
+from app.words.numerals import number, percent, value_range
 from core.estimate.results import QuestionEstimate, ShareEstimate
-from core.present.numerals import number, percent, value_range
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
 
@@ -43,7 +43,7 @@ class Tested:
 def share_text(share: float) -> str:
     """Write a share in per cent with no more digits than it has: 12.5%."""
     digits = next(d for d in range(7) if d == 6 or abs(round(100 * share, d) - 100 * share) < 1e-9)
-    return figures(percent(share, digits))
+    return percent(share, digits)
 
 
 def one_tested(tested: Tested, share: float, interval: str) -> tuple[str, tuple[str, ...]]:
@@ -79,10 +79,10 @@ def bayes_text(chance: float, share: float) -> str:
 def chance_text(chance: float) -> str:
     """Write a chance in per cent; one that would round to 0 or 100 is written as beyond 0.1."""
     if chance < _LEAST:
-        return "< " + figures(percent(_LEAST))
+        return "< " + percent(_LEAST)
     if chance > 1 - _LEAST:
-        return "> " + figures(percent(1 - _LEAST))
-    return figures(percent(chance))
+        return "> " + percent(1 - _LEAST)
+    return percent(chance)
 
 
 def many_tested(tests: Sequence[Tested], share: float) -> tuple[str, tuple[str, ...]]:
@@ -122,11 +122,11 @@ def tests_table(
         found = each.found
         span = _NOTHING
         if found.low is not None and found.high is not None:
-            span = figures(value_range(100 * found.low, 100 * found.high, 2))
+            span = value_range(100 * found.low, 100 * found.high, 2)
         rows.append(
             (
                 Cell(found.option, each.label),
-                Cell(found.share, figures(number(100 * (found.share or 0.0), 2))),
+                Cell(found.share, number(100 * (found.share or 0.0), 2)),
                 Cell(found.low, span),
                 Cell(each.p_value, p_text(each.p_value)),
                 Cell(each.p_holm, p_text(each.p_holm)),

@@ -20,12 +20,13 @@ from app.analyses.request import MODELS, AnalysisRequest
 from app.analyses.words.crossing import side_text
 from app.analyses.words.methods import level_name, mechanism_text
 from app.words.catalogue import figures, listed, tr
+from app.words.numerals import epsilon_text
 from app.words.options import LONGEST_NAMED, beginning
 from core.cross.pair_tally import Side
 from core.facts.errors import Refused
 from core.grammar.formula import read
 from core.present.chart import Bar, BarChart, BinsChart
-from core.privacy.epsilon import compose, epsilon_text
+from core.privacy.epsilon import compose
 from core.survey.model import Survey, text_in
 
 _TOLD: Final = 4
@@ -101,10 +102,10 @@ def facts(request: AnalysisRequest, survey: Survey, n: int) -> str:
     told = [tr("n = {n}").format(n=figures(n))]
     sensitive = [each for each in asked if each.sensitive]
     if len(sensitive) == 1:
-        told += [mechanism_text(sensitive[0]), f"ε {figures(epsilon_text(sensitive[0].ratio))}"]
+        told += [mechanism_text(sensitive[0]), f"ε {epsilon_text(sensitive[0].ratio)}"]
     elif sensitive:
         together = epsilon_text(compose(each.ratio for each in sensitive))
-        told.append(tr("ε {epsilon} together").format(epsilon=figures(together)))
+        told.append(tr("ε {epsilon} together").format(epsilon=together))
     if request.where:
         told.append(tr("where {filter}").format(filter=request.where))
     if request.without_flagged:

@@ -31,7 +31,7 @@ def told_apart(apart: Sequence[str], then: str, *, tested: bool) -> tuple[str, t
 
 def panel_title(group: str, n: int) -> str:
     """Name a group with the number of its people."""
-    return tr("{group}, n = {n}").format(group=group, n=figures(f"{n:,}"))
+    return tr("{group}, n = {n}").format(group=group, n=figures(n))
 
 
 def line_of_shares() -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import tr
+from app.words.numerals import epsilon_text
 from core.privacy.designs.two_stage import has_waves, of_all_waves
-from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Domain
 from core.survey.model import Question
 
@@ -17,7 +17,7 @@ def of_waves(question: Question) -> str:
     options = len(question.option_ids) if question.domain is Domain.OPTIONS else None
     ratio = of_all_waves(design.name, dict(design.parameters), options)
     told = tr("ε is of one wave; all waves together tell up to {epsilon} of a person.")
-    return told.format(epsilon=figures(epsilon_text(ratio)))
+    return told.format(epsilon=epsilon_text(ratio))
 
 
 def not_collected(question: Question) -> str:

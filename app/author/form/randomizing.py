@@ -26,10 +26,11 @@ from app.widgets.panels import Panel, rule, well
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
+from app.words.numerals import epsilon_text
 from app.words.typed_numbers import read_decimal, read_fraction
 from core.draft import DraftMechanism, DraftQuestion, edits
 from core.draft.fitting import fitted, target_of, wanted_epsilon
-from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT, epsilon_text
+from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT
 from core.privacy.mechanisms import REGISTRY, Probability, for_domain
 from core.privacy.procedures import Procedure
 from core.survey import fraction_text

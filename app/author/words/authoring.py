@@ -9,11 +9,11 @@ from typing import Literal
 
 from app.words.catalogue import listed, tr
 from app.words.kinds import kind_name
+from app.words.numerals import number
 from app.words.refusals import message, remedy
 from core.draft import Draft, DraftMechanism, is_mirrored
 from core.facts.errors import Code, Problem
 from core.facts.names import Fact
-from core.present.numerals import number
 from core.privacy.epsilon import parse_fraction
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.procedures import Procedure
