@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from app.planner.plan_request import PlanRequest
 from app.planner.rows import margin_text
-from app.words.catalogue import either, figures, joined, tr
+from app.words.catalogue import capital, either, figures, joined, tr
 from app.words.numerals import number, rounded_up, short_number
 from core.plan.asking import Asking
 from core.plan.mechanisms import DeviceOption, Plan, PlanOption
@@ -152,7 +152,7 @@ def _lines(wish: PlanRequest, asking: Asking, made: Plan) -> tuple[str, ...]:
     able = [] if wish.whole else _able(made)
     if able:
         named = either(able)
-        told = devices.format(devices=named[:1].upper() + named[1:])
+        told = devices.format(devices=capital(named))
         counts = f"{counts} {told}"
     return said.format(epsilon=each, people=people), crossed, counts
 
@@ -165,7 +165,7 @@ def _all_devices(made: Plan, wish: PlanRequest) -> str:
         return tr("No device has an ε this small.")
     if len(able) == 1:
         return tr("Of all devices only {device} fits.").format(device=able[0])
-    return tr("{devices} can do it.").format(devices=either(able).capitalize())
+    return tr("{devices} can do it.").format(devices=capital(either(able)))
 
 
 def _able(made: Plan) -> list[str]:

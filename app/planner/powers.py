@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.planner.plan_request import PlanRequest
-from app.planner.rows import PlanRow, counted_people, title_of
+from app.planner.rows import PlanRow, counted_people
 from app.words.catalogue import figures, tr
+from app.words.mechanisms import mechanism_title
 from app.words.numerals import plain, short_percent
 from core.plan.mechanisms import Plan
 from core.plan.power import PlannedPower, power_against, power_between
@@ -119,6 +120,6 @@ def _of_odds(made: Plan, wish: PlanRequest) -> PowerTable:
 
 def _row(mechanism: str, power: float | None, *rest: str) -> PlanRow:
     return PlanRow(
-        (title_of(mechanism), "–" if power is None else short_percent(power, 1), *rest),
+        (mechanism_title(mechanism), "–" if power is None else short_percent(power, 1), *rest),
         key=mechanism,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.planner.asking import counted
 from app.planner.plan_request import PlanRequest, PowerRequest, Subject
 from app.planner.planned import Planned
-from app.words.catalogue import figures, tr
+from app.words.catalogue import capital, figures, tr
 from app.words.kinds import KIND_WORDS
 from app.words.numerals import level_text, short_number, short_percent
 from app.words.total_epsilon import nothing_randomized
@@ -23,7 +23,7 @@ def subtitle(subject: Subject) -> str:
     if wish.items == 1:
         return ""
     said = KIND_WORDS[wish.kind].together().format(n=counted(wish.items))
-    return said[:1].upper() + said[1:]
+    return capital(said)
 
 
 def total_words(subject: Subject, found: Planned) -> str:

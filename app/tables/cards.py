@@ -23,7 +23,8 @@ from app.widgets.layout import clear, column, row, wide
 from app.widgets.panels import Panel, card
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
-from app.words.catalogue import figures, tr
+from app.words.catalogue import capital, figures, tr
+from app.words.mechanisms import called
 from app.words.numerals import plain
 from core.interchange.mapping.guess import Seen, separator_of
 from core.interchange.mapping.model import NOTHING
@@ -404,4 +405,4 @@ class NamesCard(QWidget):
 def design_names(question: dict[str, object]) -> list[tuple[str, str]]:
     """Return the designs that a question can have, with what they are called."""
     found = designs_for(question)
-    return [(name, each.title[:1].upper() + each.title[1:]) for name, each in found.items()]
+    return [(name, capital(called(each.title))) for name, each in found.items()]

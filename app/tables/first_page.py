@@ -27,7 +27,7 @@ from app.widgets.panels import card
 from app.widgets.pill import Pill
 from app.widgets.radio_card import INDENT, RadioCard
 from app.widgets.text import TextLabel
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, joined, tr
 from core.interchange.mapping.guess import Seen, bare, why_left_out
 
 _ROW, _FIRST_VALUES = 30, 3
@@ -138,7 +138,7 @@ class _List(QTableWidget):
         for line, place in enumerate(places):
             cells = [each[place] for each in looked.first[:_FIRST_VALUES]]
             self._items.append([])
-            texts = ("", self.heads[line], ", ".join(cell or tr("empty") for cell in cells), "")
+            texts = ("", self.heads[line], joined([cell or tr("empty") for cell in cells]), "")
             for at, text in enumerate(texts):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.analyses.words.not_collected import not_collected
+from app.analyses.words.not_collected import why_not_collected
 from app.words.catalogue import figures, tr
 from app.words.numerals import epsilon_text, percent
 from app.words.refusals import message, remedy
@@ -223,13 +223,12 @@ def conventions() -> str:
 
 def consequence_of_design(question: Question) -> tuple[bool, str, str]:
     """Say what a design costs: whether it is warned of, its sentence, and what follows."""
-    why = not_collected(question)
+    why = why_not_collected(question)
     if not why:
         told = tr("ε is {epsilon}.").format(epsilon=epsilon_text(question.ratio))
         return False, told, ""
-    head, _, rest = why.partition("May be analysed, may not be collected.")
-    title = f"{head}{tr('May be analysed, may not be collected.')}"
-    return True, title, f"{rest.strip()} {tr('Every page and export will say so.')}".strip()
+    detail = (*why[2:], tr("Every page and export will say so."))
+    return True, " ".join(why[:2]), " ".join(detail)
 
 
 def facts(rows: int, columns: int, told: str) -> str:

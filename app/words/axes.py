@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.words.catalogue import tr
+from app.words.catalogue import joined, tr
 from app.words.numerals import plain, written
 from core.present.chart import (
     Axis,
@@ -41,7 +41,7 @@ def moved(chart: BinsChart, at: int) -> BinsChart:
 
 def edge_words(edge: Edge) -> str:
     """Say where an edge is and what lies on both sides of it, as far as that is known."""
-    return edge.label if edge.moving else ", ".join((edge.label, edge.below, edge.above))
+    return edge.label if edge.moving else joined((edge.label, edge.below, edge.above))
 
 
 def edge_name() -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from app.analyses.words.p_values import p_in_two_figures
 from app.words.catalogue import figures, set_apart, tr
 from app.words.numerals import number, percent, value_range
-from app.words.options import beginning, option_text
+from app.words.options import beginning, option_text, quoted
 from app.words.pressed import answer_words
 from core.present.numerals import MINUS
 from core.present.table import Cell, Column, Table
@@ -77,7 +77,7 @@ def rehearsal_badge() -> str:
 def short(question: Question, language: str) -> str:
     """Return the text of a question, in quotes, cut where it is long."""
     text = beginning(text_in(question.text, language), _LONGEST)
-    return set_apart(tr("“{text}”").format(text=text))
+    return set_apart(quoted(text))
 
 
 def of_question(name: str, told: str) -> str:

@@ -16,7 +16,7 @@ from app.analyses.words.methods import (
 )
 from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.answers import yes_or_no
-from app.words.catalogue import figures, listed, set_apart, tr
+from app.words.catalogue import capital, figures, listed, set_apart, tr
 from app.words.numerals import epsilon_text, number, value_range
 from app.words.options import beginning, option_text, question_text
 from core.estimate.results import SelectionText, missed
@@ -225,7 +225,7 @@ def _notes(found: Crossing) -> list[str]:
     if ratio is not None:
         ends = [
             number(end, 2) if end is not None else limit
-            for end, limit in ((ratio.low, "0"), (ratio.high, "∞"))
+            for end, limit in ((ratio.low, figures(0)), (ratio.high, "∞"))
         ]
         value = number(ratio.value, 2) if ratio.value is not None else _NOTHING
         told = tr("Odds ratio {value}, {level} interval {low} – {high}.")
@@ -234,5 +234,5 @@ def _notes(found: Crossing) -> list[str]:
         )
         if ratio.value is None:
             said = ratio_unknown()
-            notes.append(f"{said[:1].upper()}{said[1:]}.")
+            notes.append(f"{capital(said)}.")
     return notes

@@ -13,7 +13,7 @@ from app.analyses.words.against import chance_text
 from app.analyses.words.methods import interval_name, interval_of_level
 from app.analyses.words.p_values import p_text
 from app.analyses.words.sets import far_outside
-from app.words.catalogue import tr
+from app.words.catalogue import joined, tr
 from app.words.numerals import number, percent, value_range, written
 from app.words.options import option_text
 from core.inference.intervals import Interval
@@ -91,9 +91,7 @@ class _Shown:
 
     def share(self, title: str, found: Mapping[str, Any]) -> Table:
         digits = digits_for([found["se"]])
-        options = ", ".join(
-            option_text(self._question, o, self._language) for o in found["options"]
-        )
+        options = joined([option_text(self._question, o, self._language) for o in found["options"]])
         cells = [
             (
                 Cell(options, options),

@@ -14,7 +14,7 @@ from app.analyses.words.groups import (
 )
 from app.analyses.words.methods import interval_of_level, method_line
 from app.analyses.words.p_values import freedom_text, p_text
-from app.words.catalogue import figures, set_apart, tr
+from app.words.catalogue import figures, joined, set_apart, tr
 from app.words.numerals import number
 from core.estimate.compare import PairDifference
 from core.estimate.results import QuestionEstimate
@@ -155,7 +155,7 @@ def _told_apart(pairs: Sequence[PairDifference], names: Mapping[str, str], level
         told = tr("Holm’s p counts that {n} pairs were looked at: none are told apart.")
         return told.format(n=many)
     told = tr("Holm’s p counts that {n} pairs were looked at: told apart are {pairs}.")
-    return told.format(n=many, pairs=", ".join(apart))
+    return told.format(n=many, pairs=joined(apart))
 
 
 def tests_table(

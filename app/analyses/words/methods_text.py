@@ -16,7 +16,7 @@ from app.analyses.words.methods import consistent_name, interval_name, level_nam
 from app.analyses.words.not_collected import not_collected
 from app.analyses.words.randomized import Citing, estimator, randomized
 from app.analyses.words.references import REFERENCES, Reference
-from app.words.catalogue import figures, joined, listed, tr
+from app.words.catalogue import capital, figures, joined, listed, tr
 from app.words.numerals import epsilon_text, level_text
 from core import __version__
 from core.count.weighted_sums import CountedBy
@@ -241,9 +241,9 @@ def _designs(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
         question = some[0].estimate.question
         names = listed([each.name for each in some], most=len(some))
         if question.channel is None:
-            yield tr("{questions}: answers were saved as given.").format(questions=_first(names))
+            yield tr("{questions}: answers were saved as given.").format(questions=capital(names))
             continue
-        told = [f"{_first(names)}: {randomized(question, cite, by_people=done.by_people)}"]
+        told = [f"{capital(names)}: {randomized(question, cite, by_people=done.by_people)}"]
         if question.by_device:
             told.append(carried_out(done.procedures, assumed=done.table))
         if question.ask is not None:
@@ -273,10 +273,6 @@ def _drawn(done: Done, cite: Citing) -> Iterable[str]:
 def _size(question: Question) -> int:
     """Return what tells the k of a design, where the mechanism does not name it."""
     return len(question.options) if question.multiple else 0
-
-
-def _first(names: str) -> str:
-    return names[:1].upper() + names[1:]
 
 
 def _epsilon(question: Question, *, several: bool) -> str:

@@ -22,19 +22,27 @@ def of_waves(question: Question) -> str:
 
 def not_collected(question: Question) -> str:
     """Say why answers to a question may be analysed and Candor would not collect them; "" if so."""
+    return " ".join(why_not_collected(question))
+
+
+def why_not_collected(question: Question) -> tuple[str, ...]:
+    """Return why answers are not collected so, that they are not, and what proves an answer.
+
+    () where Candor would collect them.
+    """
     if question.may_be_collected:
-        return ""
+        return ()
+    only_analysed = tr("May be analysed, may not be collected.")
+    proofs: tuple[str, ...] = ()
     if question.design is not None and question.design.several:
-        return tr("Its groups were asked in several ways. May be analysed, may not be collected.")
-    if question.ratio is not None:
-        return tr(
-            "Private only against somebody who does not know the harmless fact. May be analysed, "
-            "may not be collected."
-        )
-    told = tr("ε is infinite. May be analysed, may not be collected.")
-    if question.channel is not None and question.channel.sums_reports:
-        told = tr("No ε is known of scrambled numbers. May be analysed, may not be collected.")
-    return " ".join((told, *_proofs(question)))
+        why = tr("Its groups were asked in several ways.")
+    elif question.ratio is not None:
+        why = tr("Private only against somebody who does not know the harmless fact.")
+    else:
+        why, proofs = tr("ε is infinite."), _proofs(question)
+        if question.channel is not None and question.channel.sums_reports:
+            why = tr("No ε is known of scrambled numbers.")
+    return why, only_analysed, *proofs
 
 
 def _proofs(question: Question) -> tuple[str, ...]:

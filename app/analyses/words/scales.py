@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from app.analyses.words.methods import interval_name, level_name, method_line
 from app.words.axes import in_figures
-from app.words.catalogue import figures, set_apart, tr
+from app.words.catalogue import figures, joined, set_apart, tr
 from app.words.numerals import number, percent, value_range
 from core.estimate.means import range_of
 from core.estimate.results import MeanEstimate, QuestionEstimate
@@ -66,7 +66,7 @@ def stack_chart(
     of_sums = {end.interval for end in ends if end.low is not None}
     if estimate.together > 1 or of_sums - {estimate.interval}:
         told = tr("Intervals of the sums, each by itself: {level}, {names}.")
-        names = ", ".join(map(interval_name, sorted(of_sums)))
+        names = joined([interval_name(each) for each in sorted(of_sums)])
         caption += " " + told.format(level=level_name(estimate.level), names=names)
     sums = []
     for end in ends:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from app.analyses.words.findings import Scale, sentences
-from app.analyses.words.methods import interval_of_level, mechanism_text, method_line
+from app.analyses.words.methods import interval_of_level, mechanism_in_english, method_line
 from app.words.catalogue import tr
 from app.words.numerals import number, value_range
 from app.words.options import option_text
@@ -71,7 +71,7 @@ def records_of(
     """Return the estimates of several questions for other programs, texts in `language`."""
     called = Called(
         option=lambda question, option: option_text(question, option, language),
-        mechanism=mechanism_text,
+        mechanism=mechanism_in_english,
     )
     return records.records_of(estimates, called, group, rehearsal)
 

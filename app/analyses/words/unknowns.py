@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.analyses.words.methods import interval_of_level, method_line
-from app.analyses.words.p_values import p_text
+from app.analyses.words.p_values import p_equals
 from app.words.catalogue import tr
 from app.words.numerals import number, value_range
 from core.estimate.classes import ClassesNote
@@ -40,12 +40,12 @@ def noted(estimate: QuestionEstimate) -> tuple[str, ...]:
     said = [told[note] for note in map(ClassesNote, estimate.notes) if note in told]
     fit = estimate.lack_of_fit
     if fit is not None:
-        agree = tr("One share can explain what all groups or cards report: p = {p}.")
+        agree = tr("One share can explain what all groups or cards report: p {p}.")
         if fit.p_value < _UNLIKELY:
             agree = tr(
-                "No one share explains what all groups or cards report: p = {p}. Shares may differ."
+                "No one share explains what all groups or cards report: p {p}. Shares may differ."
             )
-        said.append(agree.format(p=p_text(fit.p_value)).replace("= <", "<"))
+        said.append(agree.format(p=p_equals(fit.p_value)))
     return tuple(said)
 
 

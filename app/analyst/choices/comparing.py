@@ -16,7 +16,7 @@ from app.theme import Theme
 from app.widgets.button import quiet_button
 from app.widgets.layout import column
 from app.widgets.text import TextLabel, overline
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, joined, tr
 
 _MARGINS = "*margins"  # no id of a question holds a star
 _OTHER = "*other"
@@ -178,7 +178,7 @@ class PeopleChoices(QWidget):
         drawn = request.design
         weights = list(compared.weights)
         if drawn.margins:
-            names = ", ".join(margin.question for margin in drawn.margins)
+            names = joined([margin.question for margin in drawn.margins])
             told = tr("Known shares of {questions}").format(questions=names)
             weights.append(Item(_MARGINS, told))
         if compared.units:

@@ -211,7 +211,7 @@ class CutTrack(QWidget):
             handle.place = place
             handle.setVisible(place < len(cuts))
             told = tr("Cut {n} of {all}")
-            handle.setAccessibleName(told.format(n=place + 1, all=len(cuts)))
+            handle.setAccessibleName(told.format(n=figures(place + 1), all=figures(len(cuts))))
         sized = zip(self.labels, self.sizes, strict=True)
         said = [tr("{group}: {n} people").format(group=group, n=n) for group, n in sized]
         self.setAccessibleDescription("; ".join(said))

@@ -10,6 +10,7 @@ from app.charts.paper import Cell, Paper, PaperPart, Sheet, draw_table
 from app.charts.printing import print_pages
 from app.words.about_survey import about_the_asker
 from app.words.catalogue import figures, joined, tr
+from app.words.mechanisms import called
 from app.words.numerals import epsilon_text, level_text, number, percent
 from app.words.odds import about, factor, odds_of
 from app.words.total_epsilon import nothing_randomized
@@ -147,7 +148,7 @@ def _question_row(
     how_asked = AUTHORED[question.kind].how_asked(question, ways)
     return [
         Cell(text_in(question.text, language), how_asked),
-        Cell(mechanism.title, given),
+        Cell(called(mechanism.title), given),
         Cell(epsilon_text(question.ratio)),
         Cell(saved, tr("up to {factor} times the odds").format(factor=factor(question.ratio))),
     ]

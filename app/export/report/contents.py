@@ -43,7 +43,7 @@ from app.export.study.reported import Reported, reported, results_of
 from app.export.study.values import Source
 from app.words.catalogue import figures
 from app.words.numerals import epsilon_text
-from app.words.options import option_text, question_text
+from app.words.options import option_text, question_text, quoted
 from app.words.refusals import reason_text
 from core.count.sampling_design import NO_DESIGN
 from core.facts.errors import Code
@@ -297,7 +297,7 @@ def _limits(making: _Making) -> Box:
             counts[each.code] = counts.get(each.code, 0) + each.n
     looked = [each for each in source.content.survey.asked if each.id in source.content.looks]
     told = words.limits(
-        [f"“{text_in(each.text, source.language)}”" for each in looked],
+        [quoted(text_in(each.text, source.language)) for each in looked],
         counts.get(Code.CONFLICT, 0),
         sum(n for code, n in counts.items() if code not in HELD),
         0 if making.request.without_flagged else _flagged(source),
