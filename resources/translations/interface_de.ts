@@ -204,10 +204,6 @@
         <translation>Der Anteil liegt unter {share}.</translation>
     </message>
     <message>
-        <source>Test that agrees with the {name} interval: p = {p}.</source>
-        <translation>Test passend zum Intervall ({name}): p = {p}.</translation>
-    </message>
-    <message>
         <source>two-sided</source>
         <translation>zweiseitig</translation>
     </message>
@@ -216,8 +212,12 @@
         <translation>einseitig</translation>
     </message>
     <message>
-        <source>Exact test, {tails}, as power is planned for: p = {p}.</source>
-        <translation>Exakter Test, {tails}, wie für die Trennschärfe geplant: p = {p}.</translation>
+        <source>Test that agrees with the {name} interval: p {p}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact test, {tails}, as power is planned for: p {p}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The chance that it exceeds {share} is {chance} (Bayes, all shares as likely before).</source>
@@ -3060,12 +3060,12 @@
         <translation>Die wahrscheinlichsten Anteile wurden nicht genau gefunden.</translation>
     </message>
     <message>
-        <source>One share can explain what all groups or cards report: p = {p}.</source>
-        <translation>Ein einziger Anteil kann erklären, was alle Gruppen oder Karten melden: p = {p}.</translation>
+        <source>One share can explain what all groups or cards report: p {p}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No one share explains what all groups or cards report: p = {p}. Shares may differ.</source>
-        <translation>Kein einzelner Anteil erklärt, was alle Gruppen oder Karten melden: p = {p}. Anteile können sich unterscheiden.</translation>
+        <source>No one share explains what all groups or cards report: p {p}. Shares may differ.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -6296,13 +6296,19 @@
         <source>Honest limits</source>
         <translation>Ehrliche Grenzen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} people planned</source>
-        <translation>{n} Personen geplant</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Personen geplant</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} questions, {sensitive} of them sensitive</source>
-        <translation>{n} Fragen, davon {sensitive} heikel</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Fragen, davon {sensitive} heikel</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Sensitive answers are randomized on the laptop in front of the person, with published odds, before anything is saved (local differential privacy). Nobody can undo the draw; shares are estimated from all saved words together.</source>
@@ -6816,9 +6822,12 @@
         <source>If {share}% of {people} people chose it</source>
         <translation>Wenn {share}&#xa0;% von {people} Personen sie wählten</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} options; scrambled</source>
-        <translation>{n} Optionen; verwürfelt</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Optionen; verwürfelt</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>ticked {answers} at “{question}”</source>
@@ -15380,6 +15389,220 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
     <message>
         <source>--codes {option}: write QUESTION:CODE=refused, dont_know or answer. Codes of this form: {codes}.</source>
         <translation>--codes {option}: Schreiben Sie FRAGE:CODE=refused, dont_know oder answer. Codes dieses Formulars: {codes}.</translation>
+    </message>
+    <message>
+        <source>Warner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forced response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>k-ary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>subset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local hashing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one-bit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>window</source>
+        <comment>a way to randomize</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forced response by no and yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two coins</source>
+        <translation type="unfinished">zwei Münzen</translation>
+    </message>
+    <message>
+        <source>γ form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes kept with p, no with q</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kuk, one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mangat and Singh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singh and Joarder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrelated question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crosswise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mangat’s unrelated question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mangat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mangat, Singh and Singh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Devore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one coin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>direct encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the truth or any option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>symmetric unary encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optimized unary encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RAPPOR’s permanent answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forced response of several options</source>
+        <comment>a way to randomize</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>permanent, then instantaneous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>permanent, then instantaneous bits</source>
+        <comment>a way to randomize</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RAPPOR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L-SUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L-OSUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L-GRR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrelated question, two groups</source>
+        <comment>a way to randomize</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cheating detection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>symmetric cheating detection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SLD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kuk, several cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eichhorn and Hayre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar-Lev, Bobovitch and Boukai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eriksson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saha</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diana and Perri, first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diana and Perri, second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chaudhuri and Christofides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrambled number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>after a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> to </source>
+        <comment>between the two ends of a range, where a dash would meet a minus</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
