@@ -71,6 +71,7 @@ def test_that_it_opens_where_it_is_asked_to_and_f1_leads_to_the_contents(
     assert (here.sort, here.title) == ("section", "Negative shares")
     press(manual, Qt.Key.Key_F1)
     assert read(manual) == "The manual"
+    assert manual._head.about.text() == ""
     press(manual, Qt.Key.Key_Left, ALT)
     assert read(manual) == "Negative shares"
     press(manual, Qt.Key.Key_Right, ALT)
