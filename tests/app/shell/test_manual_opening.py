@@ -16,9 +16,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shown_window import Shown
 
+from app.analyst.window.example import ExampleView
 from app.analyst.window.view import AnalystView
-from app.manual.pages import Manual
+from app.author.view import AuthorView
+from app.manual.markdown import targets
+from app.manual.pages import WAY, Manual, languages
 from app.manual.window import ManualWindow
+from app.planner.view import PlannerView
+from app.respondent.kiosk.setup import SetUpView
+from app.shell.home import HomeView
 from app.shell.manual_opening import BELOW_ZERO, FITTING, fitting_page
 from app.shell.settings_page import SettingsDialog
 from app.tables.view import MappingView
@@ -221,3 +227,46 @@ def test_that_where_nothing_but_answering_is_offered_there_is_none(
     person = Shown(qtbot, theme, tmp_path, respondent=True)
     assert opened(person, qtbot) == ""
     person.window.close()
+
+
+# Links into the window
+
+
+def test_that_every_link_into_the_window_leads_somewhere(shown: Shown, qtbot: QtBot) -> None:
+    used = {
+        target.removeprefix(WAY)
+        for language in languages()
+        for name in Manual().order
+        for _, target in targets(Manual(language).page(name).text)
+        if target.startswith(WAY)
+    }
+    views = {
+        "write": AuthorView,
+        "planner": PlannerView,
+        "example": ExampleView,
+        "kiosk": SetUpView,
+        "home": HomeView,
+    }
+    asked = {"answer", "study", "new-study", "kobo-table"}
+    assert used == {*views, *asked, "settings"} == set(shown.window.ways)
+
+    def follow(way: str) -> None:
+        shown.window.show_manual()
+        (manual,) = shown.window.findChildren(ManualWindow)
+        manual.follow(f"{WAY}{way}")
+        assert not manual.isVisible()
+
+    for way in sorted(asked):
+        shown.dialogs.answers = [None]
+        follow(way)
+        assert shown.dialogs.answers == []
+    for way, view in views.items():
+        follow(way)
+        qtbot.waitUntil(lambda view=view: isinstance(shown.view, view))  # type: ignore[misc]
+        if way == "kiosk":  # where there is no manual
+            shown.window.show_home()
+            shown.window._leave_kiosk()
+    follow("settings")
+    (dialog,) = shown.window.findChildren(SettingsDialog)
+    assert dialog.isVisible()
+    dialog.close()
