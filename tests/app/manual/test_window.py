@@ -165,7 +165,16 @@ def test_that_all_pages_are_saved_as_one_pdf(
     dialogs.answers = [tmp_path / "manual.pdf"]
     manual.pdf_button.click()
     qtbot.waitUntil((tmp_path / "manual.pdf").exists)
-    pages = [page.extract_text() for page in PdfReader(tmp_path / "manual.pdf").pages]
+    read_back = PdfReader(tmp_path / "manual.pdf", strict=True)
+    named = read_back.named_destinations
+    links = [each.get_object() for page in read_back.pages for each in page.get("/Annots", ())]
+    leads = [link["/Dest"] for link in links]  # none is an address
+    assert "kiosk-0" in leads
+    within = [each for each in leads if each.rpartition("-")[0] in small.order]
+    assert set(within) <= set(named)
+    at = read_back.get_destination_page_number(named["kiosk-0"])
+    assert f"A kiosk, page {at + 1}" in " ".join(read_back.pages[0].extract_text().split())
+    pages = [page.extract_text() for page in read_back.pages]
     heads = [" ".join(text.splitlines()[0].split()) for text in pages]
     assert heads[0] == "The manual"
     assert {"Checks", "A kiosk: one laptop for many people"} <= set(heads)
