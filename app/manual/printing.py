@@ -11,7 +11,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDoc
 from app.charts.style import Style, export_style
 from app.manual.markdown import with_links
 from app.manual.pages import CONTENTS, WAY, Manual, place_of
-from app.manual.sheets import name_headings, tops_of_sheets
+from app.manual.sheets import name_headings, sheets_of_headings, tops_of_sheets
 from app.manual.typeset import typeset
 from app.words.catalogue import figures, tr
 from core.files.disk import write_atomically
@@ -34,7 +34,10 @@ def write_pdf(manual: Manual, path: Path) -> Iterator[int]:
 
 
 class _Laid:
-    """A page of the manual on its sheets: `first` is the number of the first, from 1."""
+    """A page of the manual on its sheets.
+
+    `first` is the number of the first, from 1; `headings` are on which of them, from 0, each is.
+    """
 
     def __init__(self, text: str, names: Sequence[str], style: Style) -> None:
         self._document = QTextDocument()
@@ -43,6 +46,7 @@ class _Laid:
         name_headings(self._document, names)
         self._document.setTextWidth(_ACROSS)
         self._tops = tops_of_sheets(self._document, _DOWN)
+        self.headings = sheets_of_headings(self._document, self._tops)
         self.sheets = len(self._tops) - 1
         self.first = 1
 
@@ -73,15 +77,16 @@ class _Printing:
             text = f"[{words}](#{page}-{place})"
             if name != CONTENTS:
                 return text
-            return tr("{0}, page {1}").format(text, figures(self._sheet(page)))
+            return tr("{0}, page {1}").format(text, figures(self._sheet(page, place)))
 
         names = [f"{name}-{place}" for place in range(len(self._manual.page(name).sections))]
         text = with_links(self._manual.text(name), link)
         self._laid[name] = _Laid(text, names, self._style)
 
-    def _sheet(self, page: str) -> int:
-        """Return where a page begins, once that is known; before, a number as wide."""
-        return self._laid[page].first if page in self._laid else 100
+    def _sheet(self, page: str, heading: int) -> int:
+        """Return where a heading stands, once that is known; before, a number as wide."""
+        laid = self._laid.get(page)
+        return 100 if laid is None else laid.first + laid.headings[heading]
 
     def pdf(self) -> bytes:
         """Return the file."""

@@ -32,14 +32,24 @@ def tops_of_sheets(document: QTextDocument, room: float) -> list[float]:
 
 def name_headings(document: QTextDocument, names: Sequence[str]) -> None:
     """Give each heading the name by which links find it, in their order."""
-    heads = (block for block in _blocks(document) if block.blockFormat().headingLevel())
-    for block, name in zip(heads, names, strict=True):
+    for block, name in zip(_headings(document), names, strict=True):
         mark = QTextCharFormat()
         mark.setAnchor(True)
         mark.setAnchorNames([name])
         cursor = QTextCursor(block)
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
         cursor.mergeCharFormat(mark)
+
+
+def sheets_of_headings(document: QTextDocument, tops: Sequence[float]) -> list[int]:
+    """Return on which sheet, from 0, each heading stands."""
+    layout = document.documentLayout()
+    found = (layout.blockBoundingRect(block).top() for block in _headings(document))
+    return [sum(top <= at for top in tops[:-1]) - 1 for at in found]
+
+
+def _headings(document: QTextDocument) -> Iterator[QTextBlock]:
+    return (block for block in _blocks(document) if block.blockFormat().headingLevel())
 
 
 def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:

@@ -79,6 +79,6 @@ def test_that_a_paragraph_longer_than_a_sheet_goes_on_and_leaves_no_line_alone()
 
 @pytest.mark.usefixtures("qapp")
 def test_that_a_row_longer_than_a_sheet_ends_where_it_must() -> None:
-    document, tops = laid("| a | b |\n|---|---|\n| " + "word " * 3000 + " | x |\n")
+    _document, tops = laid("| a | b |\n|---|---|\n| " + "word " * 3000 + " | x |\n")
     assert tops[-1] > DOWN
     assert all(later > earlier for earlier, later in pairwise(tops))

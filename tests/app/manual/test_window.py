@@ -172,8 +172,10 @@ def test_that_all_pages_are_saved_as_one_pdf(
     assert "kiosk-0" in leads
     within = [each for each in leads if each.rpartition("-")[0] in small.order]
     assert set(within) <= set(named)
-    at = read_back.get_destination_page_number(named["kiosk-0"])
-    assert f"A kiosk, page {at + 1}" in " ".join(read_back.pages[0].extract_text().split())
+    contents = " ".join(read_back.pages[0].extract_text().split())
+    for place, words in ((0, "A kiosk"), (3, "When a file cannot be saved")):
+        at = read_back.get_destination_page_number(named[f"kiosk-{place}"])
+        assert f"{words} , page {at + 1}" in contents
     pages = [page.extract_text() for page in read_back.pages]
     heads = [" ".join(text.splitlines()[0].split()) for text in pages]
     assert heads[0] == "The manual"
