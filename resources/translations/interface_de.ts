@@ -15604,5 +15604,9 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
         <comment>between the two ends of a range, where a dash would meet a minus</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{0}, page {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>
