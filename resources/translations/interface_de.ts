@@ -9877,7 +9877,7 @@ Wer hat Sie zuletzt darum gebeten?
 With --runs instead: what each estimate&apos;s spread, the coverage of its interval and the share of negative ones would be.</source>
         <translation>Antwortdateien schreiben, die als Probe gekennzeichnet sind, und truth.csv daneben.
 
-Mit --runs statt dessen: wie stark jeder Schätzwert streuen würde, wie oft sein Intervall den wahren Wert überdeckt und wie oft der Schätzwert negativ wäre.</translation>
+Mit --runs stattdessen: wie stark jeder Schätzwert streuen würde, wie oft sein Intervall den wahren Wert überdeckt und wie oft der Schätzwert negativ wäre.</translation>
     </message>
     <message>
         <source>[TRUTH]</source>
@@ -14086,7 +14086,7 @@ ID ist, womit ihre ID beginnt, oder die SHA-256 der Fassung, die als zweite kam.
     </message>
     <message>
         <source>Split by this clear question, or cut(age, 30, 45).</source>
-        <translation>Nach dieser offenen Frage aufteilen, oder nach cut(age, 30, 45).</translation>
+        <translation>Nach dieser offen gestellten Frage aufteilen, oder nach cut(age, 30, 45).</translation>
     </message>
     <message>
         <source>Print one table for all questions.</source>
@@ -14527,6 +14527,10 @@ Mit --mapping sind die PFADE Tabellen, die anderswo erhoben wurden.</translation
         <translation>{path} entstand mit einer anderen Zuordnung oder einer Umfrage; nennen Sie eine neue Studie, oder lassen Sie --mapping weg.</translation>
     </message>
     <message>
+        <source> (--json names them all)</source>
+        <translation> (--json nennt alle)</translation>
+    </message>
+    <message>
         <source>another response of its id came first and counts.</source>
         <translation>Eine andere Antwort mit derselben ID kam zuerst und zählt.</translation>
     </message>
@@ -14617,6 +14621,11 @@ Ein Signaturschlüssel (signing) signiert Umfragen. Ein Siegelschlüssel (sealin
         <translation>{path} ist signiert mit dem Schlüssel „{words}“.</translation>
     </message>
     <message>
+        <source>en</source>
+        <comment>the code of the language that this is translated into</comment>
+        <translation>de</translation>
+    </message>
+    <message>
         <source>Show the contents of the manual, or a PAGE of it, as text.</source>
         <translation>Den Inhalt des Handbuchs zeigen, oder eine SEITE daraus, als Text.</translation>
     </message>
@@ -14697,6 +14706,10 @@ Ein Signaturschlüssel (signing) signiert Umfragen. Ein Siegelschlüssel (sealin
         <translation>Der Name einer Umfrage endet auf .survey, wie in --out steuern.survey.</translation>
     </message>
     <message>
+        <source>Wrote {path}. Its design: {source}</source>
+        <translation>Geschrieben: {path}. Ihr Design: {source}</translation>
+    </message>
+    <message>
         <source>question</source>
         <comment>what an option takes</comment>
         <translation>Frage</translation>
@@ -14715,7 +14728,7 @@ Ein Signaturschlüssel (signing) signiert Umfragen. Ein Siegelschlüssel (sealin
     </message>
     <message>
         <source>With --by: split each group by this clear question.</source>
-        <translation>Mit --by: jede Gruppe nach dieser offenen Frage aufteilen.</translation>
+        <translation>Mit --by: jede Gruppe nach dieser offen gestellten Frage aufteilen.</translation>
     </message>
     <message>
         <source>Leave the flagged responses out.</source>
@@ -15044,6 +15057,10 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
         <translation>Fehler auf diese Information stützen.</translation>
     </message>
     <message>
+        <source>FORMULA, {place}</source>
+        <translation>FORMEL, {place}</translation>
+    </message>
+    <message>
         <source>Make all analyses in the log of STUDY again, in their order.</source>
         <translation>Alle Auswertungen im Protokoll der STUDIE noch einmal machen, in ihrer Reihenfolge.</translation>
     </message>
@@ -15154,7 +15171,7 @@ Die Nummern sind die der Liste, bevor etwas entfernt wird; Hinzugefügtes steht 
     </message>
     <message>
         <source>Weigh each response by this clear number.</source>
-        <translation>Jede Antwort mit dieser offenen Zahl gewichten.</translation>
+        <translation>Jede Antwort mit dieser offen gefragten Zahl gewichten.</translation>
     </message>
     <message>
         <source>Weigh to the known shares in this table: question,answer,share.</source>
@@ -15194,7 +15211,7 @@ Die Nummern sind die der Liste, bevor etwas entfernt wird; Hinzugefügtes steht 
     </message>
     <message>
         <source>With {options} counts are not whole, and have no {interval} interval; {other} intervals stand instead.</source>
-        <translation>Mit {options} sind Anzahlen nicht ganz und haben kein {interval}-Intervall; statt dessen stehen {other}-Intervalle.</translation>
+        <translation>Mit {options} sind Anzahlen nicht ganz und haben kein {interval}-Intervall; stattdessen stehen {other}-Intervalle.</translation>
     </message>
     <message>
         <source>reports of several groups or cards have profile-likelihood intervals alone</source>
@@ -15303,6 +15320,30 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
     <message>
         <source>--codes {option}: write QUESTION:CODE=refused, dont_know or answer. Codes of this form: {codes}.</source>
         <translation>--codes {option}: Schreiben Sie FRAGE:CODE=refused, dont_know oder answer. Codes dieses Formulars: {codes}.</translation>
+    </message>
+    <message>
+        <source>{code} at {place}: {message}</source>
+        <translation>{code} bei {place}: {message}</translation>
+    </message>
+    <message>
+        <source>row {which}</source>
+        <translation>Zeile {which}</translation>
+    </message>
+    <message>
+        <source>line {which}</source>
+        <translation>Zeile {which}</translation>
+    </message>
+    <message>
+        <source>column {which}</source>
+        <translation>Spalte {which}</translation>
+    </message>
+    <message>
+        <source>sheet {which}</source>
+        <translation>Blatt {which}</translation>
+    </message>
+    <message>
+        <source>byte {which}</source>
+        <translation>Byte {which}</translation>
     </message>
 </context>
 </TS>

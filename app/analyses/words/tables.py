@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.analyses.words.findings import Scale, sentences
 from app.analyses.words.methods import interval_of_level, mechanism_text, method_line
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, in_english, tr
 from app.words.options import option_text
 from core.present import records
 from core.present.findings import ChanceOf
@@ -72,7 +72,8 @@ def records_of(
         option=lambda question, option: option_text(question, option, language),
         mechanism=mechanism_text,
     )
-    return records.records_of(estimates, called, group, rehearsal)
+    with in_english():
+        return records.records_of(estimates, called, group, rehearsal)
 
 
 def csv_text(
