@@ -109,11 +109,6 @@ def wrote(path: Path) -> str:
     return tr("Wrote {path}.").format(path=shown(path))
 
 
-def percent(part: float, digits: int) -> str:
-    """Write a part of 1 in percent."""
-    return figures(f"{part:.{digits}%}")
-
-
 def note_too_long(most: int) -> str:
     """Say how long a note may be."""
     return tr("--note has at most {n} letters.", "", most).format(n=figures(most))

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QDate,
     QEvent,
     QLibraryInfo,
     QLocale,
@@ -148,6 +149,13 @@ def speak_program(language: str) -> None:
     # Not that of the system: one page has one language, in its numbers and dates, too.
     QLocale.setDefault(_locale(language))
     _speech.rest()
+
+
+def day_text(day: QDate, *, whole: bool = False, year: bool = False) -> str:
+    """Write a day in the program's language, its month short or whole, perhaps with the year."""
+    #: d is the day, MMM the month's short name, MMMM its whole name, yyyy the year.
+    form = tr("d MMM yyyy") if year else tr("d MMM")
+    return QLocale().toString(day, form.replace("MMM", "MMMM") if whole else form)
 
 
 class Interpreter(QObject):

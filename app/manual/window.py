@@ -132,7 +132,9 @@ class ManualWindow(QWidget):
         self._left.setProperty("role", "side")
         self._left.setProperty("edge", "start")
         self.search_field = SearchField(tr("Search the manual"), theme)
-        self.search_field.setToolTip("Ctrl+F")
+        self.search_field.setToolTip(
+            QKeySequence("Ctrl+F").toString(QKeySequence.SequenceFormat.NativeText)
+        )
         self.search_field.setClearButtonEnabled(True)
         self.search_field.textChanged.connect(self._search)
         self.search_field.returnPressed.connect(lambda: self._open_match(max(0, self._match)))

@@ -23,12 +23,12 @@ from app.shell.manual_opening import ManualOpening
 from app.shell.stage import Stage
 from app.theme import Theme
 from app.widgets.dialogs import (
-    STUDIES,
-    STUDIES_OR_TABLES,
-    SURVEYS,
-    SURVEYS_OR_TABLES,
     Dialogs,
     FolderDialogs,
+    studies_or_tables,
+    study_files,
+    survey_files,
+    surveys_or_tables,
 )
 from app.widgets.program import Program
 from app.widgets.program_actions import ProgramActions
@@ -428,28 +428,28 @@ class MainWindow(Stage):
 
     def choose_survey(self) -> None:
         """Ask for a survey to answer."""
-        path = self._dialogs.open_file(self, tr("Open a survey"), SURVEYS)
+        path = self._dialogs.open_file(self, tr("Open a survey"), survey_files())
         if path is not None:
             self.open_path(path)
 
     def choose_to_write_on(self) -> None:
         """Ask for a draft, a survey or a form, and write on it."""
-        from app.author.editing.files import WRITABLE
+        from app.author.keeping import writable_files
 
-        path = self._ask.open_file(self, tr("Open to write on"), WRITABLE)
+        path = self._ask.open_file(self, tr("Open to write on"), writable_files())
         if path is not None:
             self.write_survey(path)
 
     def choose_study(self) -> None:
         """Ask for a study to open, or a table from elsewhere to make one of."""
-        path = self._ask.open_file(self, tr("Open a study or a table"), STUDIES_OR_TABLES)
+        path = self._ask.open_file(self, tr("Open a study or a table"), studies_or_tables())
         if path is not None:
             self.open_path(path)
 
     def choose_new_study(self) -> None:
         """Ask for a survey, or a table from elsewhere, and a place, and make a study of it."""
         title = tr("Survey or table of the new study")
-        source = self._ask.open_file(self, title, SURVEYS_OR_TABLES)
+        source = self._ask.open_file(self, title, surveys_or_tables())
         if source is not None and is_table(source):
             self.map_table(source)
         elif source is not None:
@@ -465,7 +465,7 @@ class MainWindow(Stage):
             data = read_bounded(source, MAX_BYTES)
             read(data)
             name = source.stem + ".study"
-            path = self._ask.save_file(self, tr("New study"), name, STUDIES)
+            path = self._ask.save_file(self, tr("New study"), name, study_files())
             if path is not None:
                 Study.create(path, data).close()
                 self.analyse(path)

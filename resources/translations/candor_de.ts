@@ -802,6 +802,34 @@
         <translation>Wohin speichern</translation>
     </message>
     <message>
+        <source>Surveys (*.survey)</source>
+        <translation>Umfragen (*.survey)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study)</source>
+        <translation>Studien (*.study)</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>Schlüssel (*.key)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>Tabellen ({endings})</translation>
+    </message>
+    <message>
+        <source>Mappings (*.mapping)</source>
+        <translation>Zuordnungen (*.mapping)</translation>
+    </message>
+    <message>
+        <source>Surveys, tables ({endings})</source>
+        <translation>Umfragen, Tabellen ({endings})</translation>
+    </message>
+    <message>
+        <source>Studies, tables ({endings})</source>
+        <translation>Studien, Tabellen ({endings})</translation>
+    </message>
+    <message>
         <source>Mend a copy…</source>
         <translation>Eine Kopie berichtigen…</translation>
     </message>

@@ -204,10 +204,6 @@
         <translation>Der Anteil liegt unter {share}.</translation>
     </message>
     <message>
-        <source>Test that agrees with the {name} interval: p = {p}.</source>
-        <translation>Test passend zum Intervall ({name}): p = {p}.</translation>
-    </message>
-    <message>
         <source>two-sided</source>
         <translation>zweiseitig</translation>
     </message>
@@ -216,8 +212,12 @@
         <translation>einseitig</translation>
     </message>
     <message>
-        <source>Exact test, {tails}, as power is planned for: p = {p}.</source>
-        <translation>Exakter Test, {tails}, wie für die Trennschärfe geplant: p = {p}.</translation>
+        <source>Test that agrees with the {name} interval: p {p}.</source>
+        <translation>Test passend zum Intervall ({name}): p {p}.</translation>
+    </message>
+    <message>
+        <source>Exact test, {tails}, as power is planned for: p {p}.</source>
+        <translation>Exakter Test, {tails}, wie für die Trennschärfe geplant: p {p}.</translation>
     </message>
     <message>
         <source>The chance that it exceeds {share} is {chance} (Bayes, all shares as likely before).</source>
@@ -762,11 +762,11 @@
     </message>
     <message>
         <source>{question}: {n} answered; a 95% interval of ten points either way needs {needed} people.</source>
-        <translation>{question}: {n} haben geantwortet; ein 95%-Intervall von ± zehn Prozentpunkten braucht {needed} Personen.</translation>
+        <translation>{question}: {n} haben geantwortet; ein 95&#xa0;%-Intervall von ± zehn Prozentpunkten braucht {needed} Personen.</translation>
     </message>
     <message>
         <source>{question}: {n} answered; a 95% interval of a tenth of the range either way needs {needed} people.</source>
-        <translation>{question}: {n} haben geantwortet; ein 95%-Intervall von ± einem Zehntel der Spannweite braucht {needed} Personen.</translation>
+        <translation>{question}: {n} haben geantwortet; ein 95&#xa0;%-Intervall von ± einem Zehntel der Spannweite braucht {needed} Personen.</translation>
     </message>
     <message>
         <source>{question}: no check exists for reports of its design.</source>
@@ -855,6 +855,10 @@
     <message>
         <source>Both answers are randomized.</source>
         <translation>Beide Antworten sind randomisiert.</translation>
+    </message>
+    <message>
+        <source>Each cell is known to ± {now} points.</source>
+        <translation>Jede Zelle ist auf ± {now} Prozentpunkte genau bekannt.</translation>
     </message>
     <message>
         <source>Each cell is known to ± {now} points; asked directly it would be ± {direct}.</source>
@@ -1636,6 +1640,10 @@
         <translation>{answer} {value} ({interval})</translation>
     </message>
     <message>
+        <source>may be analysed, may not be collected</source>
+        <translation>darf ausgewertet, aber nicht erhoben werden</translation>
+    </message>
+    <message>
         <source>saved as given</source>
         <translation>wie gegeben gespeichert</translation>
     </message>
@@ -2226,20 +2234,24 @@
         <translation>ε gilt für eine Welle; alle Wellen zusammen verraten bis zu {epsilon} über eine Person.</translation>
     </message>
     <message>
-        <source>Its groups were asked in several ways. May be analysed, may not be collected.</source>
-        <translation>Die Gruppen wurden auf mehrere Arten befragt. Darf ausgewertet, aber nicht erhoben werden.</translation>
+        <source>May be analysed, may not be collected.</source>
+        <translation>Darf ausgewertet, aber nicht erhoben werden.</translation>
     </message>
     <message>
-        <source>Private only against somebody who does not know the harmless fact. May be analysed, may not be collected.</source>
-        <translation>Geschützt nur vor jemandem, der die harmlose Tatsache nicht kennt. Darf ausgewertet, aber nicht erhoben werden.</translation>
+        <source>Its groups were asked in several ways.</source>
+        <translation>Die Gruppen wurden auf mehrere Arten befragt.</translation>
     </message>
     <message>
-        <source>ε is infinite. May be analysed, may not be collected.</source>
-        <translation>ε ist unendlich. Darf ausgewertet, aber nicht erhoben werden.</translation>
+        <source>Private only against somebody who does not know the harmless fact.</source>
+        <translation>Privat nur gegenüber jemandem, der die harmlose Tatsache nicht kennt.</translation>
     </message>
     <message>
-        <source>No ε is known of scrambled numbers. May be analysed, may not be collected.</source>
-        <translation>Für verwürfelte Zahlen ist kein ε bekannt. Darf ausgewertet, aber nicht erhoben werden.</translation>
+        <source>No ε is known of scrambled numbers.</source>
+        <translation>Von verwürfelten Zahlen ist kein ε bekannt.</translation>
+    </message>
+    <message>
+        <source>ε is infinite.</source>
+        <translation>ε ist unendlich.</translation>
     </message>
     <message>
         <source>Some saved answers can come only from people of one true answer.</source>
@@ -2444,6 +2456,10 @@
     <message>
         <source>An error shown for them would be made up.</source>
         <translation>Ein dafür gezeigter Fehler wäre erfunden.</translation>
+    </message>
+    <message>
+        <source>Nothing is shown instead.</source>
+        <translation>Stattdessen wird nichts gezeigt.</translation>
     </message>
     <message>
         <source>Of {n} people ({group}) {reported} reports say yes; the design alone makes {alone}. The best share there is {share}, so that {terms} coefficients run off without end: {names}.</source>
@@ -3044,12 +3060,12 @@
         <translation>Die wahrscheinlichsten Anteile wurden nicht genau gefunden.</translation>
     </message>
     <message>
-        <source>One share can explain what all groups or cards report: p = {p}.</source>
-        <translation>Ein einziger Anteil kann erklären, was alle Gruppen oder Karten melden: p = {p}.</translation>
+        <source>One share can explain what all groups or cards report: p {p}.</source>
+        <translation>Ein Anteil kann erklären, was alle Gruppen oder Karten melden: p {p}.</translation>
     </message>
     <message>
-        <source>No one share explains what all groups or cards report: p = {p}. Shares may differ.</source>
-        <translation>Kein einzelner Anteil erklärt, was alle Gruppen oder Karten melden: p = {p}. Anteile können sich unterscheiden.</translation>
+        <source>No one share explains what all groups or cards report: p {p}. Shares may differ.</source>
+        <translation>Kein einzelner Anteil erklärt, was alle Gruppen oder Karten melden: p {p}. Die Anteile können verschieden sein.</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -3101,6 +3117,10 @@
     <message>
         <source>of {n} responses those where {filter}</source>
         <translation>von {n} Antworten die mit {filter}</translation>
+    </message>
+    <message>
+        <source>without weights</source>
+        <translation>ohne Gewichte</translation>
     </message>
     <message numerus="yes">
         <source>Without {n} flagged</source>
@@ -5470,6 +5490,14 @@
         <translation>Ergebnisse speichern</translation>
     </message>
     <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Responses ({endings});;All files (*)</source>
+        <translation>Antworten ({endings});;Alle Dateien (*)</translation>
+    </message>
+    <message>
         <source>Import responses</source>
         <translation>Antworten importieren</translation>
     </message>
@@ -5655,6 +5683,10 @@
     <message>
         <source>One response is in both studies.</source>
         <translation>Eine Antwort ist in beiden Studien.</translation>
+    </message>
+    <message>
+        <source>They are one sample there, so errors, intervals and p do not hold.</source>
+        <translation>Dort sind sie eine Stichprobe, daher gelten Fehler, Intervalle und p nicht.</translation>
     </message>
     <message>
         <source>Ne&amp;w survey…</source>
@@ -6264,13 +6296,19 @@
         <source>Honest limits</source>
         <translation>Ehrliche Grenzen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} people planned</source>
-        <translation>{n} Personen geplant</translation>
+        <translation>
+            <numerusform>{n} Person geplant</numerusform>
+            <numerusform>{n} Personen geplant</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} questions, {sensitive} of them sensitive</source>
-        <translation>{n} Fragen, davon {sensitive} heikel</translation>
+        <translation>
+            <numerusform>{n} Frage, davon {sensitive} heikel</numerusform>
+            <numerusform>{n} Fragen, davon {sensitive} heikel</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sensitive answers are randomized on the laptop in front of the person, with published odds, before anything is saved (local differential privacy). Nobody can undo the draw; shares are estimated from all saved words together.</source>
@@ -6669,6 +6707,10 @@
         <translation>„{name}“ ist angelegt: {n} Dateien.</translation>
     </message>
     <message>
+        <source>No folder was made.</source>
+        <translation>Es wurde kein Ordner angelegt.</translation>
+    </message>
+    <message>
         <source>Cancelled. No folder was made.</source>
         <translation>Abgebrochen. Es wurde kein Ordner angelegt.</translation>
     </message>
@@ -6729,6 +6771,10 @@
         <translation>Dieser Entwurf ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
+        <source>Drafts, surveys and forms (*.draft *.survey *.xlsx)</source>
+        <translation>Entwürfe, Umfragen und Formulare (*.draft *.survey *.xlsx)</translation>
+    </message>
+    <message>
         <source>Save the draft</source>
         <translation>Entwurf speichern</translation>
     </message>
@@ -6776,9 +6822,12 @@
         <source>If {share}% of {people} people chose it</source>
         <translation>Wenn {share}&#xa0;% von {people} Personen sie wählten</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} options; scrambled</source>
-        <translation>{n} Optionen; verwürfelt</translation>
+        <translation>
+            <numerusform>{n} Option; verwürfelt</numerusform>
+            <numerusform>{n} Optionen; verwürfelt</numerusform>
+        </translation>
     </message>
     <message>
         <source>ticked {answers} at “{question}”</source>
@@ -6875,6 +6924,10 @@
     <message>
         <source>Copy a column of texts first, then choose the cell that it begins in.</source>
         <translation>Kopieren Sie erst eine Spalte mit Texten, dann wählen Sie die Zelle, in der sie beginnt.</translation>
+    </message>
+    <message>
+        <source>Surveys, drafts (*.survey *.draft)</source>
+        <translation>Umfragen, Entwürfe (*.survey *.draft)</translation>
     </message>
     <message>
         <source>Insert questions</source>
@@ -9872,135 +9925,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>3/4 oder 0,75</translation>
     </message>
     <message>
-        <source>Write response files marked as rehearsal, and truth.csv beside them.
-
-With --runs instead: what each estimate&apos;s spread, the coverage of its interval and the share of negative ones would be.</source>
-        <translation>Antwortdateien schreiben, die als Probe gekennzeichnet sind, und truth.csv daneben.
-
-Mit --runs stattdessen: wie stark jeder Schätzwert streuen würde, wie oft sein Intervall den wahren Wert überdeckt und wie oft der Schätzwert negativ wäre.</translation>
-    </message>
-    <message>
-        <source>[TRUTH]</source>
-        <translation>[WAHRHEIT]</translation>
-    </message>
-    <message>
-        <source>How many people to make up.</source>
-        <translation>Wie viele Personen erfunden werden.</translation>
-    </message>
-    <message>
-        <source>ID.OPTION=SHARE</source>
-        <translation>ID.OPTION=ANTEIL</translation>
-    </message>
-    <message>
-        <source>True share of an option among people made up, such as bribe.yes=0.1; repeat it.</source>
-        <translation>Wahrer Anteil einer Option unter den erfundenen Personen, etwa bribe.yes=0.1; mehrfach möglich.</translation>
-    </message>
-    <message>
-        <source>Repeat the same rehearsal.</source>
-        <translation>Dieselbe Probe wiederholen.</translation>
-    </message>
-    <message>
-        <source>Folder to fill.</source>
-        <translation>Ordner, der gefüllt wird.</translation>
-    </message>
-    <message>
-        <source>Rehearse so often; write no files.</source>
-        <translation>So oft proben; keine Dateien schreiben.</translation>
-    </message>
-    <message>
-        <source>With --runs, print one JSON document.</source>
-        <translation>Mit --runs ein JSON-Dokument ausgeben.</translation>
-    </message>
-    <message>
-        <source>Give either --out FOLDER or --runs N.</source>
-        <translation>Geben Sie entweder --out ORDNER oder --runs N an.</translation>
-    </message>
-    <message>
-        <source>Give either TRUTH.csv or --people N.</source>
-        <translation>Geben Sie entweder WAHRHEIT.csv oder --people N an.</translation>
-    </message>
-    <message>
-        <source>TRUTH.csv has its own shares; leave --share out.</source>
-        <translation>Die Tabelle der Wahrheit hat ihre eigenen Anteile; lassen Sie --share weg.</translation>
-    </message>
-    <message>
-        <source>{path} holds responses already; name a folder without any.</source>
-        <translation>{path} enthält schon Antworten; nennen Sie einen Ordner ohne Antworten.</translation>
-    </message>
-    <message>
-        <source>Rehearsing</source>
-        <translation>Probe</translation>
-    </message>
-    <message>
-        <source>{text} is no share; write it like bribe.yes=0.1.</source>
-        <translation>{text} ist kein Anteil; schreiben Sie ihn wie bribe.yes=0.1.</translation>
-    </message>
-    <message>
-        <source>The share of {place} is given twice.</source>
-        <translation>Der Anteil von {place} ist doppelt angegeben.</translation>
-    </message>
-    <message>
-        <source>Writing responses</source>
-        <translation>Antworten schreiben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrote {n} rehearsed responses and truth.csv to {path}.</source>
-        <translation>
-            <numerusform>{n} Antwort einer Probe und truth.csv geschrieben nach: {path}.</numerusform>
-            <numerusform>{n} Antworten einer Probe und truth.csv geschrieben nach: {path}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a trusted curator&apos;s count misses by {people} people</source>
-        <translation>die Anzahl eines vertrauenswürdigen Treuhänders liegt um {people} Personen daneben</translation>
-    </message>
-    <message>
-        <source>a trusted curator&apos;s mean misses by {distance}</source>
-        <translation>der Mittelwert eines vertrauenswürdigen Treuhänders liegt um {distance} daneben</translation>
-    </message>
-    <message>
-        <source>No question is sensitive; there is nothing to rehearse.</source>
-        <translation>Keine Frage ist heikel; es gibt nichts zu proben.</translation>
-    </message>
-    <message>
-        <source>All rehearsals are of the people in the table: spread and coverage are those given this table, not of samples of other people.</source>
-        <translation>Alle Proben sind von den Personen der Tabelle: Streuung und Überdeckung gelten für diese Tabelle, nicht für Stichproben anderer Personen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{question}: {n} rehearsals of {people} asked; {curator}</source>
-        <translation>
-            <numerusform>{question}: {n} Probe mit {people} Gefragten; {curator}</numerusform>
-            <numerusform>{question}: {n} Proben mit {people} Gefragten; {curator}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>truth</source>
         <translation>Wahrheit</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <comment>of rehearsals</comment>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>spread</source>
-        <translation>Streuung</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>geplant</translation>
-    </message>
-    <message>
-        <source>coverage</source>
-        <translation>Überdeck.</translation>
-    </message>
-    <message>
-        <source>off by %</source>
-        <translation>Abw. in %</translation>
-    </message>
-    <message>
-        <source>option</source>
-        <translation>Option</translation>
     </message>
     <message>
         <source>says Yes</source>
@@ -10024,7 +9950,7 @@ Mit --runs stattdessen: wie stark jeder Schätzwert streuen würde, wie oft sein
     </message>
     <message>
         <source>Paper with coins or dice, crosswise, forced response and the like.</source>
-        <translation>Papier mit Münzen oder Würfeln, Crosswise-Modell, Forced Response und Ähnliches.</translation>
+        <translation>Papier mit Münzen oder Würfeln, Crosswise-Modell, erzwungene Antwort und Ähnliches.</translation>
     </message>
     <message>
         <source>N&amp;o column was randomized</source>
@@ -10327,6 +10253,10 @@ Mit --runs stattdessen: wie stark jeder Schätzwert streuen würde, wie oft sein
         <translation>Die Datei ist nicht in UTF-8 ({place}).</translation>
     </message>
     <message>
+        <source>It can be read in this one; look whether these words are right.</source>
+        <translation>In dieser lässt sie sich lesen; sehen Sie nach, ob diese Wörter stimmen.</translation>
+    </message>
+    <message>
         <source>Choose the one of these {n} in which its words read as they were written.</source>
         <translation>Wählen Sie von diesen {n} Kodierungen die, in der die Wörter richtig dastehen.</translation>
     </message>
@@ -10492,7 +10422,7 @@ Mit --runs stattdessen: wie stark jeder Schätzwert streuen würde, wie oft sein
     </message>
     <message>
         <source>Where software gives the chances of a forced No and a forced Yes, choose “forced response by no and yes”.</source>
-        <translation>Gibt Software die Wahrscheinlichkeiten eines erzwungenen Nein und eines erzwungenen Ja an, wählen Sie „forced response by no and yes“.</translation>
+        <translation>Gibt Software die Wahrscheinlichkeiten eines erzwungenen Nein und eines erzwungenen Ja an, wählen Sie „erzwungene Antwort nach Nein und Ja“.</translation>
     </message>
     <message>
         <source>These are p and q of the teaching notes. Elsewhere in Candor q is the chance of a one without the option.</source>
@@ -10517,6 +10447,10 @@ Mit --runs stattdessen: wie stark jeder Schätzwert streuen würde, wie oft sein
     <message>
         <source>ε is {epsilon}.</source>
         <translation>ε ist {epsilon}.</translation>
+    </message>
+    <message>
+        <source>Every page and export will say so.</source>
+        <translation>Jede Seite und jeder Export wird das sagen.</translation>
     </message>
     <message>
         <source>{rows} rows, {columns} columns</source>
@@ -10839,6 +10773,14 @@ Mit --runs stattdessen: wie stark jeder Schätzwert streuen würde, wie oft sein
         <translation>Candor steht unter der MIT-Lizenz; Qt und PySide6 stehen unter der LGPL, Version 3.</translation>
     </message>
     <message>
+        <source>The licences of all that is inside stand beside the program.</source>
+        <translation>Die Lizenzen von allem, was enthalten ist, stehen neben dem Programm.</translation>
+    </message>
+    <message>
+        <source>The licences of all packages are installed with them.</source>
+        <translation>Die Lizenzen aller Pakete sind mit ihnen installiert.</translation>
+    </message>
+    <message>
         <source>no share lies here</source>
         <translation>hier liegt kein Anteil</translation>
     </message>
@@ -10986,6 +10928,10 @@ Mit --runs stattdessen: wie stark jeder Schätzwert streuen würde, wie oft sein
     <message>
         <source>More files to come? Looking after each import makes fixed intervals too sure.</source>
         <translation>Kommen noch Dateien? Wer nach jedem Import hinsieht, hält feste Intervalle für zu sicher.</translation>
+    </message>
+    <message>
+        <source>Anytime intervals hold however often one looks.</source>
+        <translation>Jederzeit gültige Intervalle gelten, wie oft man auch nachsieht.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} files are in the record of this study, by size and SHA-256, without name and time of day.</source>
@@ -12273,6 +12219,10 @@ Mit --runs stattdessen: wie stark jeder Schätzwert streuen würde, wie oft sein
         <translation>Dieselbe ID wie eine angenommene Antwort, andere Bytes.</translation>
     </message>
     <message>
+        <source>The accepted one: {place}.</source>
+        <translation>Die angenommene: {place}.</translation>
+    </message>
+    <message>
         <source>Look the row up where the table comes from. Do not make up what a report should be: then it is no report.</source>
         <translation>Schlagen Sie die Zeile dort nach, woher die Tabelle stammt. Erfinden Sie keine Meldung: Dann ist es keine.</translation>
     </message>
@@ -13367,6 +13317,142 @@ Mit --runs stattdessen: wie stark jeder Schätzwert streuen würde, wie oft sein
         <translation>Trennschärfe aus {runs} simulierten Studien, Personen nach der Normalformel.</translation>
     </message>
     <message>
+        <source>d MMM yyyy</source>
+        <extracomment>d is the day, MMM the month&apos;s short name, MMMM its whole name, yyyy the year.</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Write response files marked as rehearsal, and truth.csv beside them.
+
+With --runs instead: what each estimate&apos;s spread, the coverage of its interval and the share of negative ones would be.</source>
+        <translation>Antwortdateien schreiben, die als Probe gekennzeichnet sind, und truth.csv daneben.
+
+Mit --runs stattdessen: wie stark jeder Schätzwert streuen würde, wie oft sein Intervall den wahren Wert überdeckt und wie oft der Schätzwert negativ wäre.</translation>
+    </message>
+    <message>
+        <source>[TRUTH]</source>
+        <translation>[WAHRHEIT]</translation>
+    </message>
+    <message>
+        <source>How many people to make up.</source>
+        <translation>Wie viele Personen erfunden werden.</translation>
+    </message>
+    <message>
+        <source>ID.OPTION=SHARE</source>
+        <translation>ID.OPTION=ANTEIL</translation>
+    </message>
+    <message>
+        <source>True share of an option among people made up, such as bribe.yes=0.1; repeat it.</source>
+        <translation>Wahrer Anteil einer Option unter den erfundenen Personen, etwa bribe.yes=0.1; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Repeat the same rehearsal.</source>
+        <translation>Dieselbe Probe wiederholen.</translation>
+    </message>
+    <message>
+        <source>Folder to fill.</source>
+        <translation>Ordner, der gefüllt wird.</translation>
+    </message>
+    <message>
+        <source>Rehearse so often; write no files.</source>
+        <translation>So oft proben; keine Dateien schreiben.</translation>
+    </message>
+    <message>
+        <source>With --runs, print one JSON document.</source>
+        <translation>Mit --runs ein JSON-Dokument ausgeben.</translation>
+    </message>
+    <message>
+        <source>Give either --out FOLDER or --runs N.</source>
+        <translation>Geben Sie entweder --out ORDNER oder --runs N an.</translation>
+    </message>
+    <message>
+        <source>Give either TRUTH.csv or --people N.</source>
+        <translation>Geben Sie entweder WAHRHEIT.csv oder --people N an.</translation>
+    </message>
+    <message>
+        <source>TRUTH.csv has its own shares; leave --share out.</source>
+        <translation>Die Tabelle der Wahrheit hat ihre eigenen Anteile; lassen Sie --share weg.</translation>
+    </message>
+    <message>
+        <source>{path} holds responses already; name a folder without any.</source>
+        <translation>{path} enthält schon Antworten; nennen Sie einen Ordner ohne Antworten.</translation>
+    </message>
+    <message>
+        <source>Rehearsing</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>{text} is no share; write it like bribe.yes=0.1.</source>
+        <translation>{text} ist kein Anteil; schreiben Sie ihn wie bribe.yes=0.1.</translation>
+    </message>
+    <message>
+        <source>The share of {place} is given twice.</source>
+        <translation>Der Anteil von {place} ist doppelt angegeben.</translation>
+    </message>
+    <message>
+        <source>Writing responses</source>
+        <translation>Antworten schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote {n} rehearsed responses and truth.csv to {path}.</source>
+        <translation>
+            <numerusform>{n} Antwort einer Probe und truth.csv geschrieben nach: {path}.</numerusform>
+            <numerusform>{n} Antworten einer Probe und truth.csv geschrieben nach: {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a trusted curator&apos;s count misses by {people} people</source>
+        <translation>die Anzahl eines vertrauenswürdigen Treuhänders liegt um {people} Personen daneben</translation>
+    </message>
+    <message>
+        <source>a trusted curator&apos;s mean misses by {distance}</source>
+        <translation>der Mittelwert eines vertrauenswürdigen Treuhänders liegt um {distance} daneben</translation>
+    </message>
+    <message>
+        <source>No question is sensitive; there is nothing to rehearse.</source>
+        <translation>Keine Frage ist heikel; es gibt nichts zu proben.</translation>
+    </message>
+    <message>
+        <source>All rehearsals are of the people in the table: spread and coverage are those given this table, not of samples of other people.</source>
+        <translation>Alle Proben sind von den Personen der Tabelle: Streuung und Überdeckung gelten für diese Tabelle, nicht für Stichproben anderer Personen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{question}: {n} rehearsals of {people} asked; {curator}</source>
+        <translation>
+            <numerusform>{question}: {n} Probe mit {people} Gefragten; {curator}</numerusform>
+            <numerusform>{question}: {n} Proben mit {people} Gefragten; {curator}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>of rehearsals</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <translation>Überdeck.</translation>
+    </message>
+    <message>
+        <source>off by %</source>
+        <translation>Abw. in %</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
         <source>{error} Restart the computer and try again.</source>
         <translation>{error} Starten Sie den Computer neu und versuchen Sie es noch einmal.</translation>
     </message>
@@ -14415,8 +14501,8 @@ ID ist der Anfang einer ID mit mindestens acht Stellen, oder die Datei einer Ant
     <message numerus="yes">
         <source>{flagged} of {n} responses are flagged now.</source>
         <translation>
-            <numerusform>{flagged} von {n} Antwort sind jetzt markiert.</numerusform>
-            <numerusform>{flagged} von {n} Antworten sind jetzt markiert.</numerusform>
+            <numerusform>Jetzt markiert: {flagged} von {n} Antwort.</numerusform>
+            <numerusform>Jetzt markiert: {flagged} von {n} Antworten.</numerusform>
         </translation>
     </message>
     <message>
@@ -15320,6 +15406,220 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
     <message>
         <source>--codes {option}: write QUESTION:CODE=refused, dont_know or answer. Codes of this form: {codes}.</source>
         <translation>--codes {option}: Schreiben Sie FRAGE:CODE=refused, dont_know oder answer. Codes dieses Formulars: {codes}.</translation>
+    </message>
+    <message>
+        <source>Warner</source>
+        <translation>Warner</translation>
+    </message>
+    <message>
+        <source>forced response</source>
+        <translation>erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation>binär</translation>
+    </message>
+    <message>
+        <source>k-ary</source>
+        <translation>k-är</translation>
+    </message>
+    <message>
+        <source>unary</source>
+        <translation>unär</translation>
+    </message>
+    <message>
+        <source>subset</source>
+        <translation>Teilmenge</translation>
+    </message>
+    <message>
+        <source>local hashing</source>
+        <translation>lokales Hashing</translation>
+    </message>
+    <message>
+        <source>one-bit</source>
+        <translation>ein Bit</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <comment>a way to randomize</comment>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>forced response by no and yes</source>
+        <translation>erzwungene Antwort nach Nein und Ja</translation>
+    </message>
+    <message>
+        <source>two coins</source>
+        <translation>zwei Münzen</translation>
+    </message>
+    <message>
+        <source>γ form</source>
+        <translation>γ-Form</translation>
+    </message>
+    <message>
+        <source>yes kept with p, no with q</source>
+        <translation>Ja mit p behalten, Nein mit q</translation>
+    </message>
+    <message>
+        <source>Kuk, one card</source>
+        <translation>Kuk, eine Karte</translation>
+    </message>
+    <message>
+        <source>Mangat and Singh</source>
+        <translation>Mangat und Singh</translation>
+    </message>
+    <message>
+        <source>Singh and Joarder</source>
+        <translation>Singh und Joarder</translation>
+    </message>
+    <message>
+        <source>unrelated question</source>
+        <translation>unverfängliche Frage</translation>
+    </message>
+    <message>
+        <source>crosswise</source>
+        <translation>Crosswise</translation>
+    </message>
+    <message>
+        <source>Mangat’s unrelated question</source>
+        <translation>Mangats unverfängliche Frage</translation>
+    </message>
+    <message>
+        <source>triangular</source>
+        <translation>Triangular</translation>
+    </message>
+    <message>
+        <source>Mangat</source>
+        <translation>Mangat</translation>
+    </message>
+    <message>
+        <source>Mangat, Singh and Singh</source>
+        <translation>Mangat, Singh und Singh</translation>
+    </message>
+    <message>
+        <source>Devore</source>
+        <translation>Devore</translation>
+    </message>
+    <message>
+        <source>one coin</source>
+        <translation>eine Münze</translation>
+    </message>
+    <message>
+        <source>direct encoding</source>
+        <translation>direkte Kodierung</translation>
+    </message>
+    <message>
+        <source>the truth or any option</source>
+        <translation>die Wahrheit oder irgendeine Option</translation>
+    </message>
+    <message>
+        <source>symmetric unary encoding</source>
+        <translation>symmetrische unäre Kodierung</translation>
+    </message>
+    <message>
+        <source>optimized unary encoding</source>
+        <translation>optimierte unäre Kodierung</translation>
+    </message>
+    <message>
+        <source>RAPPOR’s permanent answer</source>
+        <translation>RAPPORs dauerhafte Antwort</translation>
+    </message>
+    <message>
+        <source>forced response of several options</source>
+        <comment>a way to randomize</comment>
+        <translation>erzwungene Antwort mit mehreren Optionen</translation>
+    </message>
+    <message>
+        <source>permanent, then instantaneous</source>
+        <translation>dauerhaft, dann augenblicklich</translation>
+    </message>
+    <message>
+        <source>permanent, then instantaneous bits</source>
+        <comment>a way to randomize</comment>
+        <translation>dauerhafte, dann augenblickliche Bits</translation>
+    </message>
+    <message>
+        <source>RAPPOR</source>
+        <translation>RAPPOR</translation>
+    </message>
+    <message>
+        <source>L-SUE</source>
+        <translation>L-SUE</translation>
+    </message>
+    <message>
+        <source>L-OSUE</source>
+        <translation>L-OSUE</translation>
+    </message>
+    <message>
+        <source>L-GRR</source>
+        <translation>L-GRR</translation>
+    </message>
+    <message>
+        <source>unrelated question, two groups</source>
+        <comment>a way to randomize</comment>
+        <translation>unverfängliche Frage, zwei Gruppen</translation>
+    </message>
+    <message>
+        <source>cheating detection</source>
+        <translation>Aufdecken von Regelbruch</translation>
+    </message>
+    <message>
+        <source>symmetric cheating detection</source>
+        <translation>symmetrisches Aufdecken von Regelbruch</translation>
+    </message>
+    <message>
+        <source>SLD</source>
+        <translation>SLD</translation>
+    </message>
+    <message>
+        <source>Kuk, several cards</source>
+        <translation>Kuk, mehrere Karten</translation>
+    </message>
+    <message>
+        <source>Eichhorn and Hayre</source>
+        <translation>Eichhorn und Hayre</translation>
+    </message>
+    <message>
+        <source>Bar-Lev, Bobovitch and Boukai</source>
+        <translation>Bar-Lev, Bobovitch und Boukai</translation>
+    </message>
+    <message>
+        <source>Eriksson</source>
+        <translation>Eriksson</translation>
+    </message>
+    <message>
+        <source>Saha</source>
+        <translation>Saha</translation>
+    </message>
+    <message>
+        <source>Diana and Perri, first</source>
+        <translation>Diana und Perri, erstes</translation>
+    </message>
+    <message>
+        <source>Diana and Perri, second</source>
+        <translation>Diana und Perri, zweites</translation>
+    </message>
+    <message>
+        <source>Chaudhuri and Christofides</source>
+        <translation>Chaudhuri und Christofides</translation>
+    </message>
+    <message>
+        <source>several groups</source>
+        <translation>mehrere Gruppen</translation>
+    </message>
+    <message>
+        <source>scrambled number</source>
+        <translation>verwürfelte Zahl</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>after a number</comment>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source> to </source>
+        <comment>between the two ends of a range, where a dash would meet a minus</comment>
+        <translation> bis </translation>
     </message>
     <message>
         <source>{code} at {place}: {message}</source>

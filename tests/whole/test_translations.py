@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -86,33 +86,167 @@ def test_that_all_languages_translate_the_same_texts() -> None:
     assert all(found == sources["de"] for found in sources.values())
 
 
+# Where words stand that are no text of the program for people who read it in their language.
+_NOT_LOOKED_UP = {
+    "commands/": "what a command says is looked up as it is said, and tested there",
+    "answering.py": "options of the program for respondents, for whoever sets it up",
+    "author/editing/none_of_these.py": "what authors call it in any language, to find it by",
+    "author/words/templates.py": "names of papers",
+    "export/clipboard.py": "the grammar of HTML",
+    "export/fonts.py": "names of fonts",
+    "export/png.py": "names of the fields of a PNG",
+    "export/report/page.py": "the grammar of HTML",
+    "export/svg.py": "the grammar of SVG",
+    "kit/places.py": "the name of a folder",
+    "kit/problems.py": "for standard error, where nothing else can be relied on",
+    "manual/html.py": "the grammar of HTML",
+    "manual/markdown.py": "the grammar of HTML",
+    "respondent/hardening.py": "for standard error, where nothing else can be relied on",
+    "shell/gui.py": "for standard error, before a language can be spoken",
+    "shell/self_test.py": "for whoever installs it, and for scripts that read it",
+    "shell/system_libraries.py": "for standard error, before Qt can be loaded",
+    "theme/theme.py": "the grammar of Qt's style sheets",
+    "words/about.py": "how the program is cited, in no language of its own",
+}
+_LANES = {"result pictures", "result words", "result files", "rehearsed study", "keeping a result"}
+_LANES |= {"saving what is revealed"}
+_SAME_IN_ALL = {"Candor", " – Candor", "bribe ~ age + sex", "Aa", "ε", "p"}
+_TELLING = {
+    *("setText", "setToolTip", "setWindowTitle", "setAccessibleName", "setAccessibleDescription"),
+    *("setPlaceholderText", "setTitle", "setStatusTip", "setHorizontalHeaderLabels", "QAction"),
+    *("addAction", "addItem", "addMenu", "TextLabel", "Button", "PageHead", "MessageDialog"),
+    *("primary_button", "secondary_button", "quiet_button", "menu_button", "QLabel", "QCheckBox"),
+    *("QRadioButton", "QPushButton", "QGroupBox", "labelled", "show_notice", "BusyPage", "note"),
+}
+
+
+def _known() -> set[str | None]:
+    """Return every text that German has, with what tells it from another of the same words."""
+    found: set[str | None] = set()
+    for name in ("candor_de", "interface_de"):
+        tree = ElementTree.parse(translations.FOLDER / f"{name}.ts")  # noqa: S314 - ours
+        found |= {m.findtext(part) for m in tree.iter("message") for part in ("source", "comment")}
+    return found
+
+
+def _modules() -> Iterator[tuple[str, ast.Module]]:
+    app = translations.ROOT / "app"
+    for path in sorted(app.rglob("*.py")):
+        yield path.relative_to(app).as_posix(), ast.parse(path.read_text("utf-8"))
+
+
+def _untranslated(code: ast.Module, known: Container[str | None]) -> set[str]:
+    """Return the sentences in a module, and what its widgets tell, that no catalogue has."""
+    unseen = {id(node) for part in ast.walk(code) for node in _for_programmers(part)}
+    found = set()
+    for node in ast.walk(code):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            sentence = re.search(r"[A-Za-z]{2,} ([A-Za-z]|\{\w)", node.value)
+            if sentence and node.value not in known and id(node) not in unseen:
+                found.add(node.value)
+        elif isinstance(node, ast.Call) and _called(node) in _TELLING:
+            found |= {
+                text
+                for given in node.args[:4]
+                for text in _letters(given)
+                if re.search("[A-Za-z]{2}", text) and not re.fullmatch(r"[a-z0-9_./-]+", text)
+            }
+    return found
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
+def _letters(node: ast.AST) -> Iterator[str]:
+    """Return what is written out of a text: in a call's argument, not within another call."""
+    match node:
+        case ast.Constant(value=str() as text):
+            yield text
+        case ast.JoinedStr(values=parts) | ast.List(elts=parts) | ast.Tuple(elts=parts):
+            for part in parts:
+                yield from _letters(part)
+        case ast.BinOp(left=one, right=other) | ast.IfExp(body=one, orelse=other):
+            yield from _letters(one)
+            yield from _letters(other)
+
+
 def test_that_every_sentence_of_the_code_can_be_translated() -> None:
     """A sentence that is not looked up would stay English; what only programmers read may."""
-    tree = ElementTree.parse(translations.FOLDER / "candor_de.ts")  # noqa: S314 - ours
-    known = {m.findtext(part) for m in tree.iter("message") for part in ("source", "comment")}
-    found = set()
-    for path in translations.sources():
-        code = ast.parse(path.read_text("utf-8"))
-        unseen = {id(node) for part in ast.walk(code) for node in _for_programmers(part)}
-        for node in ast.walk(code):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                sentence = re.search(r"[A-Za-z]{2,} ([A-Za-z]|\{\w)", node.value)
-                if sentence and node.value not in known and id(node) not in unseen:
-                    found.add(f"{path.name}: {node.value}")
+    known = {*_known(), *_LANES, *_SAME_IN_ALL}
+    found = {
+        f"{name}: {text}"
+        for name, code in _modules()
+        if not name.startswith(tuple(_NOT_LOOKED_UP))
+        for text in _untranslated(code, known) - _SAME_IN_ALL
+    }
     assert found == set()
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'told = "A sentence that nobody looks up."',
+        'told = f"{name} has no answer"',
+        'label.setText("Prevalence")',
+        'button = quiet_button("Save" if new else tr("Keep"), theme)',
+        'box.setAccessibleName(f"Row {n}")',
+    ],
+)
+def test_that_a_sentence_that_passes_no_catalogue_is_found(code: str) -> None:
+    assert _untranslated(ast.parse(code), set())
 
 
 def test_that_every_text_that_is_looked_up_was_collected() -> None:
     """The collector passes over a text inside of a formatted string."""
-    tree = ElementTree.parse(translations.FOLDER / "candor_de.ts")  # noqa: S314 - ours
-    known = {message.findtext("source") for message in tree.iter("message")}
+    known = _known()
     found: set[object] = set()
-    for path in translations.sources():
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for _, code in _modules():
+        for node in ast.walk(code):
             match node:
                 case ast.Call(func=ast.Name("tr"), args=[ast.Constant(value=text), *_]):
                     found |= {text} - known
+                case ast.Call(func=ast.Name("tr"), args=[other, *_]):
+                    found.add(ast.unparse(other))
     assert found == set()
+
+
+def test_that_no_text_is_looked_up_as_a_module_is_loaded() -> None:
+    """It would stay in the language of that moment; commands are loaded once theirs is known."""
+    found = {
+        f"{name}: {ast.unparse(node)}"
+        for name, code in _modules()
+        if not name.startswith("commands/")
+        for node in _run_at_once(code)
+        if isinstance(node, ast.Call) and _called(node) in ("tr", "figures", "listed", "either")
+    }
+    assert found == set()
+
+
+def _run_at_once(node: ast.AST) -> Iterator[ast.AST]:
+    """Return what runs as a module is loaded: all but the bodies of functions."""
+    for child in ast.iter_child_nodes(node):
+        match child:
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                defaults = [each for each in child.args.kw_defaults if each is not None]
+                for part in (*child.decorator_list, *child.args.defaults, *defaults):
+                    yield from ast.walk(part)
+            case ast.Lambda():
+                continue
+            case _:
+                yield child
+                yield from _run_at_once(child)
+
+
+def test_that_what_runs_as_a_module_is_loaded_is_told_from_what_runs_later() -> None:
+    late = "def a():\n    return tr('x')\nb = lambda: tr('x')\nclass C:\n    def d(self): tr('x')"
+    at_once = "a = tr('x')", "class C:\n    d = {1: tr('x')}", "def e(f=tr('x')): ..."
+
+    def calls(code: str) -> int:
+        return sum(isinstance(node, ast.Call) for node in _run_at_once(ast.parse(code)))
+
+    assert calls(late) == 0
+    assert [calls(code) for code in at_once] == [1, 1, 1]
 
 
 def _for_programmers(node: ast.AST) -> Iterator[ast.AST]:

@@ -272,7 +272,8 @@ class HandOutPage(QFrame):
             self.sign.passphrase.selectAll()
             self.sign.passphrase.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self._tell("danger", message(problem), f"{remedy(problem)} {tr('No folder was made.')}")
+            none = tr("No folder was made.")
+            self._tell("danger", message(problem), f"{remedy(problem)} {none}")
         self._rest(keep=True)
 
     def _on_cancelled(self) -> None:

@@ -154,7 +154,7 @@ def test_that_what_programs_read_is_the_same_in_every_language(
             assert other[call].stdout_bytes == ours.stdout_bytes, call
     written = [sorted((folder / "written").iterdir()) for folder in folders]
     assert [path.name for path in written[0]] == [path.name for path in written[1]]
-    assert {path.suffix for path in written[0]} == {".csv", ".py", ".r"}
+    assert {path.suffix for path in written[0]} == {".csv", ".py", ".R"}
     for here, theirs in zip(*written, strict=True):
         assert theirs.read_bytes() == here.read_bytes(), theirs.name
 
