@@ -9916,8 +9916,135 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>3/4 oder 0,75</translation>
     </message>
     <message>
+        <source>Write response files marked as rehearsal, and truth.csv beside them.
+
+With --runs instead: what each estimate&apos;s spread, the coverage of its interval and the share of negative ones would be.</source>
+        <translation>Schreibt Antwortdateien, die als Probe markiert sind, und truth.csv daneben.
+
+Mit --runs stattdessen: welche Streuung jede Schätzung hätte, welche Überdeckung ihr Intervall, und welcher Anteil negativ wäre.</translation>
+    </message>
+    <message>
+        <source>[TRUTH]</source>
+        <translation>[WAHRHEIT]</translation>
+    </message>
+    <message>
+        <source>How many people to make up.</source>
+        <translation>Wie viele Personen erfunden werden.</translation>
+    </message>
+    <message>
+        <source>ID.OPTION=SHARE</source>
+        <translation>ID.OPTION=ANTEIL</translation>
+    </message>
+    <message>
+        <source>True share of an option among people made up, such as bribe.yes=0.1; repeat it.</source>
+        <translation>Wahrer Anteil einer Option unter den erfundenen Personen, etwa bribe.yes=0.1; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Repeat the same rehearsal.</source>
+        <translation>Dieselbe Probe wiederholen.</translation>
+    </message>
+    <message>
+        <source>Folder to fill.</source>
+        <translation>Ordner, der gefüllt wird.</translation>
+    </message>
+    <message>
+        <source>Rehearse so often; write no files.</source>
+        <translation>So oft proben; keine Dateien schreiben.</translation>
+    </message>
+    <message>
+        <source>With --runs, print one JSON document.</source>
+        <translation>Mit --runs: ein JSON-Dokument ausgeben.</translation>
+    </message>
+    <message>
+        <source>Give either --out FOLDER or --runs N.</source>
+        <translation>Geben Sie entweder --out ORDNER oder --runs N an.</translation>
+    </message>
+    <message>
+        <source>Give either TRUTH.csv or --people N.</source>
+        <translation>Geben Sie entweder WAHRHEIT.csv oder --people N an.</translation>
+    </message>
+    <message>
+        <source>TRUTH.csv has its own shares; leave --share out.</source>
+        <translation>WAHRHEIT.csv hat eigene Anteile; lassen Sie --share weg.</translation>
+    </message>
+    <message>
+        <source>{path} holds responses already; name a folder without any.</source>
+        <translation>{path} enthält schon Antworten; nennen Sie einen Ordner ohne solche.</translation>
+    </message>
+    <message>
+        <source>Rehearsing</source>
+        <translation>Proben</translation>
+    </message>
+    <message>
+        <source>{text} is no share; write it like bribe.yes=0.1.</source>
+        <translation>{text} ist kein Anteil; schreiben Sie ihn wie bribe.yes=0.1.</translation>
+    </message>
+    <message>
+        <source>The share of {place} is given twice.</source>
+        <translation>Der Anteil von {place} ist zweimal angegeben.</translation>
+    </message>
+    <message>
+        <source>Writing responses</source>
+        <translation>Antworten schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote {n} rehearsed responses and truth.csv to {path}.</source>
+        <translation>
+            <numerusform>{n} geprobte Antwort und truth.csv nach {path} geschrieben.</numerusform>
+            <numerusform>{n} geprobte Antworten und truth.csv nach {path} geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a trusted curator&apos;s count misses by {people} people</source>
+        <translation>die Anzahl eines vertrauenswürdigen Treuhänders liegt um {people} Personen daneben</translation>
+    </message>
+    <message>
+        <source>a trusted curator&apos;s mean misses by {distance}</source>
+        <translation>der Mittelwert eines vertrauenswürdigen Treuhänders liegt um {distance} daneben</translation>
+    </message>
+    <message>
+        <source>No question is sensitive; there is nothing to rehearse.</source>
+        <translation>Keine Frage ist heikel; es gibt nichts zu proben.</translation>
+    </message>
+    <message>
+        <source>All rehearsals are of the people in the table: spread and coverage are those given this table, not of samples of other people.</source>
+        <translation>Alle Proben gehen von den Personen der Tabelle aus: Streuung und Überdeckung gelten für diese Tabelle, nicht für Stichproben anderer Personen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{question}: {n} rehearsals of {people} asked; {curator}</source>
+        <translation>
+            <numerusform>{question}: {n} Probe mit {people} Gefragten; {curator}</numerusform>
+            <numerusform>{question}: {n} Proben mit {people} Gefragten; {curator}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>truth</source>
         <translation>Wahrheit</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>of rehearsals</comment>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <translation>Überdeckung</translation>
+    </message>
+    <message>
+        <source>off by %</source>
+        <translation>daneben um %</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>Option</translation>
     </message>
     <message>
         <source>says Yes</source>
@@ -13315,6 +13442,1943 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>d MMM</source>
         <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>{error} Restart the computer and try again.</source>
+        <translation>{error} Starten Sie den Computer neu und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Ask what people are afraid to answer. Learn the true shares, and no one&apos;s answer.
+
+Without a command the window opens; with a FILE it opens in its view.</source>
+        <translation>Fragen, was kaum jemand zu sagen wagt. Die wahren Anteile erfahren, und niemandes Antwort.
+
+Ohne Befehl öffnet sich das Fenster; mit einer DATEI öffnet es sich mit ihr.</translation>
+    </message>
+    <message>
+        <source>[OPTIONS]</source>
+        <translation>[OPTIONEN]</translation>
+    </message>
+    <message>
+        <source>[COMMAND] [ARGS]...</source>
+        <translation>[BEFEHL] [ARGUMENTE]...</translation>
+    </message>
+    <message>
+        <source>Offer nothing but answering a survey.</source>
+        <translation>Nur das Beantworten einer Umfrage anbieten.</translation>
+    </message>
+    <message>
+        <source>Check this installation and exit.</source>
+        <translation>Diese Installation prüfen und beenden.</translation>
+    </message>
+    <message>
+        <source>With --respondent only a survey can be opened, no command run.</source>
+        <translation>Mit --respondent lässt sich nur eine Umfrage öffnen und kein Befehl ausführen.</translation>
+    </message>
+    <message>
+        <source>Write files here.</source>
+        <translation>Dateien hierhin schreiben.</translation>
+    </message>
+    <message>
+        <source>With --out: some formats of export, with commas.</source>
+        <translation>Mit --out: einige Exportformate, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Keep it in the study, to be repeated.</source>
+        <translation>In der Studie aufbewahren, zum Wiederholen.</translation>
+    </message>
+    <message>
+        <source>Print an ANALYSIS of QUESTIONS of a STUDY, or with --out write its tables and charts. An analysis is one of {analyses}.</source>
+        <translation>Gibt eine AUSWERTUNG von FRAGEN einer STUDIE aus oder schreibt mit --out ihre Tabellen und Diagramme. Eine Auswertung ist eine von {analyses}.</translation>
+    </message>
+    <message>
+        <source>ANALYSIS</source>
+        <translation>AUSWERTUNG</translation>
+    </message>
+    <message>
+        <source>[QUESTIONS]...</source>
+        <translation>[FRAGEN]...</translation>
+    </message>
+    <message>
+        <source>{analysis} is none of {analyses}.</source>
+        <translation>{analysis} ist keine von {analyses}.</translation>
+    </message>
+    <message>
+        <source>{analysis} takes no --population; leave it out.</source>
+        <translation>{analysis} kennt kein --population; lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>{analysis} needs questions; name another number of questions, or other kinds of them.</source>
+        <translation>{analysis} braucht Fragen; nennen Sie eine andere Anzahl oder andere Arten.</translation>
+    </message>
+    <message>
+        <source>{analysis} cannot be made of {questions}; name another number of questions, or other kinds of them.</source>
+        <translation>{analysis} lässt sich aus {questions} nicht bilden; nennen Sie eine andere Anzahl von Fragen oder andere Arten.</translation>
+    </message>
+    <message>
+        <source>Working it out</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>gives away more than declared</source>
+        <translation>verrät mehr als angegeben</translation>
+    </message>
+    <message>
+        <source>draws otherwise than declared: less can be learned of it</source>
+        <translation>zieht anders als angegeben: daraus ist weniger zu erfahren</translation>
+    </message>
+    <message>
+        <source>not found: too few trials to tell, give more with --trials</source>
+        <translation>nicht zu entscheiden: zu wenige Versuche, geben Sie mit --trials mehr an</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <comment>ε that was measured, with the one declared</comment>
+        <translation>stimmt überein</translation>
+    </message>
+    <message>
+        <source>Measure ε: let made-up people answer SURVEY, and see what their reports tell of them.</source>
+        <translation>Misst ε: lässt erfundene Personen die UMFRAGE beantworten und sieht, was ihre Meldungen über sie sagen.</translation>
+    </message>
+    <message>
+        <source>How many made-up people answer each question.</source>
+        <translation>Wie viele erfundene Personen jede Frage beantworten.</translation>
+    </message>
+    <message>
+        <source>Write what was found to this new file too, for a data-protection officer.</source>
+        <translation>Das Ergebnis auch in diese neue Datei schreiben, für Datenschutzbeauftragte.</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <translation>Beantworten</translation>
+    </message>
+    <message>
+        <source>No question is sensitive; there is nothing to audit.</source>
+        <translation>Keine Frage ist heikel; es gibt nichts zu messen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} made-up people answered each question that is randomized.</source>
+        <translation>
+            <numerusform>{n} erfundene Person hat jede randomisierte Frage beantwortet.</numerusform>
+            <numerusform>{n} erfundene Personen haben jede randomisierte Frage beantwortet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ε declared</source>
+        <translation>ε angegeben</translation>
+    </message>
+    <message>
+        <source>ε at least</source>
+        <translation>ε mindestens</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <comment>of an audit</comment>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>the sum over what one person is asked</source>
+        <translation>die Summe über alles, was eine Person gefragt wird</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <comment>all questions</comment>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>With a chance of at most {alpha} any lower bound is above the true ε.
+An audit finds lower bounds: it can show that reports give away more than declared,
+and cannot prove that they do not. The declared ε comes from the survey&apos;s fractions.
+The sum is a bound where answers are drawn apart; that is looked at between neighbours.</source>
+        <translation>Mit einer Wahrscheinlichkeit von höchstens {alpha} liegt eine untere Schranke über dem wahren ε.
+Die Messung findet untere Schranken: Sie kann zeigen, dass Meldungen mehr verraten als angegeben,
+und kann nicht beweisen, dass sie es nicht tun. Das angegebene ε folgt aus den Brüchen der Umfrage.
+Die Summe ist eine Schranke, wo Antworten getrennt gezogen werden; das wird zwischen Nachbarn geprüft.</translation>
+    </message>
+    <message>
+        <source>Written to {path}.</source>
+        <translation>Geschrieben nach {path}.</translation>
+    </message>
+    <message>
+        <source>List the problems of FILE, a survey or a mapping, and the ε, odds and words of it.</source>
+        <translation>Nennt die Probleme einer DATEI, Umfrage oder Zuordnung, dazu ihr ε, ihre Chancen und Wörter.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>Write the file anew in canonical form.</source>
+        <translation>Die Datei in kanonischer Form neu schreiben.</translation>
+    </message>
+    <message>
+        <source>Wrote {path} in canonical form; the file as it was is {backup}.</source>
+        <translation>{path} in kanonischer Form geschrieben; die bisherige Datei ist {backup}.</translation>
+    </message>
+    <message>
+        <source>responses are sealed to a key</source>
+        <translation>Antworten werden für einen Schlüssel versiegelt</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>not sealed</comment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>{epsilon}, whatever is drawn</source>
+        <translation>{epsilon}, was auch gezogen wird</translation>
+    </message>
+    <message>
+        <source>Survey</source>
+        <comment>a file</comment>
+        <translation>Umfrage</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>of a file</comment>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Spoken</source>
+        <comment>in which languages</comment>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <comment>by a key</comment>
+        <translation>Signiert</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <comment>to a key</comment>
+        <translation>Versiegelt</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <comment>of a survey</comment>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>{question}: its mechanism could not be read</source>
+        <translation>{question}: ihr Mechanismus ließ sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Each person is asked {n} of {questions}.</source>
+        <translation>Jede Person wird {n} von {questions} gefragt.</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>not signed</comment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>with the key &apos;{words}&apos;</source>
+        <translation>mit dem Schlüssel „{words}“</translation>
+    </message>
+    <message>
+        <source>may be collected with, and analysed</source>
+        <translation>darf zum Erheben und Auswerten benutzt werden</translation>
+    </message>
+    <message>
+        <source>may be analysed, not collected with</source>
+        <translation>darf zum Auswerten benutzt werden, nicht zum Erheben</translation>
+    </message>
+    <message>
+        <source>none as it is</source>
+        <comment>use of a survey</comment>
+        <translation>keiner, so wie sie ist</translation>
+    </message>
+    <message>
+        <source>{question}: asked in the clear, saved as it is given</source>
+        <translation>{question}: offen gefragt, gespeichert wie gegeben</translation>
+    </message>
+    <message>
+        <source>Each person is asked {n} of the {total} options.</source>
+        <translation>Jede Person wird nach {n} der {total} Optionen gefragt.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people who choose an option, {these} are saved with it;
+out of 100 who do not, {others} are also.</source>
+        <translation>Von 100 Personen, die eine Option wählen, werden {these} mit ihr gespeichert;
+von 100, die es nicht tun, auch {others}.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people with any one number, {these} are saved near it;
+out of 100 with a number far away, {others} are also.</source>
+        <translation>Von 100 Personen mit einer bestimmten Zahl werden {these} nahe bei ihr gespeichert;
+von 100 mit einer weit entfernten Zahl auch {others}.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people at {high}, {these} are saved as 1;
+out of 100 at {low}, {others} are also.</source>
+        <translation>Von 100 Personen bei {high} werden {these} als 1 gespeichert;
+von 100 bei {low} auch {others}.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people whose true answer is Yes, {these} are saved as Yes;
+out of 100 whose true answer is No, {others} are also.</source>
+        <translation>Von 100 Personen, deren wahre Antwort Ja ist, werden {these} mit Ja gespeichert;
+von 100, deren wahre Antwort Nein ist, auch {others}.</translation>
+    </message>
+    <message>
+        <source>Out of 100 people whose true answer is any one option, {these} are saved with it;
+out of 100 with other answers, {others} are also.</source>
+        <translation>Von 100 Personen, deren wahre Antwort eine bestimmte Option ist, werden {these} mit ihr gespeichert;
+von 100 mit anderen Antworten auch {others}.</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <comment>a file</comment>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <comment>of a table</comment>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>{question}: asked in the clear</source>
+        <translation>{question}: offen gefragt</translation>
+    </message>
+    <message>
+        <source>Check whether the reports in STUDY fit their design; nothing is deleted for it.</source>
+        <translation>Prüft, ob die Meldungen der STUDIE zu ihrem Design passen; nichts wird deswegen gelöscht.</translation>
+    </message>
+    <message>
+        <source>Yes/no question of known share, asked like the one of --item.</source>
+        <translation>Ja/Nein-Frage mit bekanntem Anteil, gefragt wie die von --item.</translation>
+    </message>
+    <message>
+        <source>Yes/no question that the anchor corrects.</source>
+        <translation>Ja/Nein-Frage, die der Anker korrigiert.</translation>
+    </message>
+    <message>
+        <source>The known share of the anchor.</source>
+        <translation>Der bekannte Anteil des Ankers.</translation>
+    </message>
+    <message>
+        <source>Give --anchor, a question whose true share is known, and --item, the one that it corrects, together.</source>
+        <translation>Geben Sie --anchor, eine Frage mit bekanntem wahrem Anteil, und --item, die von ihr korrigierte, zusammen an.</translation>
+    </message>
+    <message>
+        <source>{item} cannot correct itself: --anchor is a question whose true share is known, --item another one that was asked in the same way.</source>
+        <translation>{item} kann sich nicht selbst korrigieren: --anchor ist eine Frage mit bekanntem wahrem Anteil, --item eine andere, die ebenso gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>--anchor and --item name two sensitive yes/no questions.</source>
+        <translation>--anchor und --item nennen zwei heikle Ja/Nein-Fragen.</translation>
+    </message>
+    <message>
+        <source>An anchor and what it corrects are asked of all in one way.</source>
+        <translation>Ein Anker und was er korrigiert werden alle auf eine Art gefragt.</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <comment>what an option takes</comment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <comment>what an option takes</comment>
+        <translation>ganze Zahl</translation>
+    </message>
+    <message>
+        <source>integer range</source>
+        <comment>what an option takes</comment>
+        <translation>ganze Zahl im Bereich</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>what an option takes</comment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>float range</source>
+        <comment>what an option takes</comment>
+        <translation>Zahl im Bereich</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra argument ({args})</source>
+        <translation>Überzähliges Argument ({args})</translation>
+    </message>
+    <message>
+        <source>Got unexpected extra arguments ({args})</source>
+        <translation>Überzählige Argumente ({args})</translation>
+    </message>
+    <message>
+        <source>Missing argument</source>
+        <translation>Es fehlt das Argument</translation>
+    </message>
+    <message>
+        <source>Missing command.</source>
+        <translation>Es fehlt ein Befehl.</translation>
+    </message>
+    <message>
+        <source>Missing option</source>
+        <translation>Es fehlt die Option</translation>
+    </message>
+    <message>
+        <source>No such command {name!r}.</source>
+        <translation>Es gibt keinen Befehl {name!r}.</translation>
+    </message>
+    <message>
+        <source>No such option {name!r}.</source>
+        <translation>Es gibt keine Option {name!r}.</translation>
+    </message>
+    <message>
+        <source>Did you mean {possibility}?</source>
+        <translation>Meinten Sie {possibility}?</translation>
+    </message>
+    <message>
+        <source>(Did you mean one of: {possibilities}?)</source>
+        <translation>(Meinten Sie eine von: {possibilities}?)</translation>
+    </message>
+    <message>
+        <source>Option {name!r} does not take a value.</source>
+        <translation>Die Option {name!r} nimmt keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires an argument.</source>
+        <translation>Die Option {name!r} braucht ein Argument.</translation>
+    </message>
+    <message>
+        <source>Option {name!r} requires {nargs} arguments.</source>
+        <translation>Die Option {name!r} braucht {nargs} Argumente.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what an option takes</comment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>directory</source>
+        <comment>what an option takes</comment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <comment>what an option takes</comment>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Choose from:
+	{choices}</source>
+        <translation>Wählen Sie aus:
+	{choices}</translation>
+    </message>
+    <message>
+        <source>Invalid value: {message}</source>
+        <translation>Ungültiger Wert: {message}</translation>
+    </message>
+    <message>
+        <source>Invalid value for {param_hint}: {message}</source>
+        <translation>Ungültiger Wert für {param_hint}: {message}</translation>
+    </message>
+    <message>
+        <source>{value!r} is not {choice}.</source>
+        <translation>{value!r} ist nicht {choice}.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not one of {choices}.</source>
+        <translation>{value!r} ist keins von {choices}.</translation>
+    </message>
+    <message>
+        <source>{value!r} is not a valid {number_type}.</source>
+        <translation>{value!r} ist nicht von der Art: {number_type}.</translation>
+    </message>
+    <message>
+        <source>{value} is not in the range {range}.</source>
+        <translation>{value} liegt nicht im Bereich {range}.</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} does not exist.</source>
+        <translation>{name} {filename!r} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a file.</source>
+        <translation>{name} {filename!r} ist eine Datei.</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is a directory.</source>
+        <translation>{name} {filename!r} ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>{name} {filename!r} is not readable.</source>
+        <translation>{name} {filename!r} ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <comment>of a command</comment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <comment>of the command line</comment>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Show this message and exit.</source>
+        <translation>Diese Hilfe zeigen und beenden.</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>Die Version zeigen und beenden.</translation>
+    </message>
+    <message>
+        <source>%(prog)s, version %(version)s</source>
+        <translation>%(prog)s, Version %(version)s</translation>
+    </message>
+    <message>
+        <source>default: {default}</source>
+        <translation>Standard: {default}</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <comment>of an option</comment>
+        <translation>erforderlich</translation>
+    </message>
+    <message>
+        <source>Error: {message}</source>
+        <translation>Fehler: {message}</translation>
+    </message>
+    <message>
+        <source>Try &apos;{command} {option}&apos; for help.</source>
+        <translation>Hilfe gibt „{command} {option}“.</translation>
+    </message>
+    <message>
+        <source>Aborted!</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Repeat for confirmation</source>
+        <translation>Zur Bestätigung wiederholen</translation>
+    </message>
+    <message>
+        <source>Error: The two entered values do not match.</source>
+        <translation>Fehler: Die beiden Eingaben stimmen nicht überein.</translation>
+    </message>
+    <message>
+        <source>COMMAND [ARGS]...</source>
+        <translation>BEFEHL [ARGUMENTE]...</translation>
+    </message>
+    <message>
+        <source>Count on many machines by Dask: local, or tls://HOST:PORT of a scheduler.</source>
+        <translation>Mit Dask auf vielen Rechnern zählen: local oder tls://HOST:PORT eines Schedulers.</translation>
+    </message>
+    <message>
+        <source>AUTHORITY CERTIFICATE KEY</source>
+        <translation>AUSSTELLER ZERTIFIKAT SCHLÜSSEL</translation>
+    </message>
+    <message>
+        <source>With --cluster: files to connect with, if not those that Dask is set to.</source>
+        <translation>Mit --cluster: Dateien für die Verbindung, wenn nicht die in Dask eingestellten.</translation>
+    </message>
+    <message>
+        <source>--cluster counts alone; leave out {options}.</source>
+        <translation>--cluster zählt allein; lassen Sie {options} weg.</translation>
+    </message>
+    <message>
+        <source>With --cluster choose one of --json and --csv.</source>
+        <translation>Wählen Sie mit --cluster eins von --json und --csv.</translation>
+    </message>
+    <message>
+        <source>Counting parts</source>
+        <translation>Teile zählen</translation>
+    </message>
+    <message>
+        <source>warning {told}</source>
+        <translation>Warnung {told}</translation>
+    </message>
+    <message>
+        <source>1 response</source>
+        <translation>1 Antwort</translation>
+    </message>
+    <message>
+        <source>Wrote {path}.</source>
+        <translation>{path} geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>--note has at most {n} letters.</source>
+        <translation>
+            <numerusform>--note hat höchstens {n} Zeichen.</numerusform>
+            <numerusform>--note hat höchstens {n} Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Response files need their survey; name it with --survey.</source>
+        <translation>Antwortdateien brauchen ihre Umfrage; nennen Sie sie mit --survey.</translation>
+    </message>
+    <message>
+        <source>{option} names one; give it once, or leave it out.</source>
+        <translation>{option} nennt eine; geben Sie es einmal an oder lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>... and {n} more: {code}</source>
+        <translation>... und {n} weitere: {code}</translation>
+    </message>
+    <message>
+        <source>rows {rows}</source>
+        <translation>Zeilen {rows}</translation>
+    </message>
+    <message>
+        <source>rows {rows}, … ({n} rows)</source>
+        <translation>Zeilen {rows}, … ({n} Zeilen)</translation>
+    </message>
+    <message>
+        <source>{label}: {done} of {total}</source>
+        <translation>{label}: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>Cross the questions A and B of STUDY; of a many-of one option is named: uses.phone.</source>
+        <translation>Kreuzt die Fragen A und B der STUDIE; bei Mehrfachauswahl wird eine Option genannt: uses.phone.</translation>
+    </message>
+    <message>
+        <source>{question} cannot be crossed with itself; name another question as B.</source>
+        <translation>{question} lässt sich nicht mit sich selbst kreuzen; nennen Sie als B eine andere Frage.</translation>
+    </message>
+    <message>
+        <source>Nobody answered both questions.</source>
+        <translation>Niemand hat beide Fragen beantwortet.</translation>
+    </message>
+    <message>
+        <source>{question} has one answer, and all its answers are crossed; write {question} alone.</source>
+        <translation>{question} hat eine Antwort, und alle Antworten werden gekreuzt; schreiben Sie nur {question}.</translation>
+    </message>
+    <message>
+        <source>; write {place}</source>
+        <translation>; schreiben Sie {place}</translation>
+    </message>
+    <message>
+        <source>Decide which version of the response ID counts in STUDY, or list what is in conflict.
+
+ID is how its id begins, or the SHA-256 of the version that came second.</source>
+        <translation>Entscheidet, welche Fassung der Antwort ID in der STUDIE zählt, oder nennt die Konflikte.
+
+ID ist der Anfang ihrer ID oder der SHA-256 der Fassung, die als zweite kam.</translation>
+    </message>
+    <message>
+        <source>[ID]</source>
+        <translation>[ID]</translation>
+    </message>
+    <message>
+        <source>Name first, second or neither behind the ID.</source>
+        <translation>Nennen Sie hinter der ID first, second oder neither.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept: {choice} of {id}. {n} responses count now.</source>
+        <translation>
+            <numerusform>Behalten: {choice} von {id}. Jetzt zählt {n} Antwort.</numerusform>
+            <numerusform>Behalten: {choice} von {id}. Jetzt zählen {n} Antworten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept: {choice} of {id}. 1 response counts now.</source>
+        <translation>Behalten: {choice} von {id}. Jetzt zählt 1 Antwort.</translation>
+    </message>
+    <message>
+        <source>No response in conflict begins with {id}; without an ID all are listed.</source>
+        <translation>Keine Antwort im Konflikt beginnt mit {id}; ohne ID werden alle genannt.</translation>
+    </message>
+    <message>
+        <source>Several responses begin with {id}; write more of it.</source>
+        <translation>Mehrere Antworten beginnen mit {id}; schreiben Sie mehr davon.</translation>
+    </message>
+    <message>
+        <source>Of {id} several versions came later; name one by its SHA-256: {versions}.</source>
+        <translation>Von {id} kamen später mehrere Fassungen; nennen Sie eine mit ihrem SHA-256: {versions}.</translation>
+    </message>
+    <message>
+        <source>not decided, first counts</source>
+        <translation>nicht entschieden, die erste zählt</translation>
+    </message>
+    <message>
+        <source>second: SHA-256 {sha}, {day}</source>
+        <translation>zweite: SHA-256 {sha}, {day}</translation>
+    </message>
+    <message>
+        <source>{what}: first {first}, second {second}</source>
+        <translation>{what}: erste {first}, zweite {second}</translation>
+    </message>
+    <message>
+        <source>procedure</source>
+        <comment>of a response</comment>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>column {name}</source>
+        <translation>Spalte {name}</translation>
+    </message>
+    <message>
+        <source>No response is in conflict.</source>
+        <translation>Keine Antwort steht im Konflikt.</translation>
+    </message>
+    <message>
+        <source>Decide by candor decide {study} ID first|second|neither. A study keeps no names of files: an import tells where both stand.</source>
+        <translation>Entscheiden Sie mit candor decide {study} ID first|second|neither. Eine Studie bewahrt keine Dateinamen auf: Ein Import sagt, wo beide stehen.</translation>
+    </message>
+    <message>
+        <source>Test each share against this one.</source>
+        <translation>Jeden Anteil gegen diesen testen.</translation>
+    </message>
+    <message>
+        <source>Add the most likely shares not below zero.</source>
+        <translation>Die wahrscheinlichsten Anteile nicht unter null hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add the likelihood curve; with --by the surfaces.</source>
+        <translation>Die Likelihood-Kurve hinzufügen; mit --by die Flächen.</translation>
+    </message>
+    <message>
+        <source>Estimate these options together: ids with commas.</source>
+        <translation>Diese Optionen zusammen schätzen: Ids mit Kommas.</translation>
+    </message>
+    <message>
+        <source>Estimate those with at least this number.</source>
+        <translation>Die mit mindestens dieser Zahl schätzen.</translation>
+    </message>
+    <message>
+        <source>Estimate the number below which this share of people lies.</source>
+        <translation>Die Zahl schätzen, unter der dieser Anteil der Personen liegt.</translation>
+    </message>
+    <message>
+        <source>Estimate true shares from a STUDY, or from response files and folders with --survey.</source>
+        <translation>Schätzt wahre Anteile aus einer STUDIE oder mit --survey aus Antwortdateien und Ordnern.</translation>
+    </message>
+    <message>
+        <source>PATHS...</source>
+        <translation>PFADE...</translation>
+    </message>
+    <message>
+        <source>Only this question.</source>
+        <translation>Nur diese Frage.</translation>
+    </message>
+    <message>
+        <source>Split by this clear question, or cut(age, 30, 45).</source>
+        <translation>Nach dieser offenen Frage aufteilen oder cut(age, 30, 45).</translation>
+    </message>
+    <message>
+        <source>Print one table for all questions.</source>
+        <translation>Eine Tabelle für alle Fragen ausgeben.</translation>
+    </message>
+    <message>
+        <source>Choose one of --json and --csv.</source>
+        <translation>Wählen Sie eins von --json und --csv.</translation>
+    </message>
+    <message>
+        <source>--set, --at-least and --quantile need --question.</source>
+        <translation>--set, --at-least und --quantile brauchen --question.</translation>
+    </message>
+    <message>
+        <source>{question} cannot be split by itself; name another question with --by.</source>
+        <translation>{question} lässt sich nicht nach sich selbst aufteilen; nennen Sie mit --by eine andere Frage.</translation>
+    </message>
+    <message>
+        <source>There is no option {name}.</source>
+        <translation>Es gibt keine Option {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of them count, where {filter}</source>
+        <translation>
+            <numerusform>{n} davon zählt, wo {filter}</numerusform>
+            <numerusform>{n} davon zählen, wo {filter}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of them count, without flagged ones</source>
+        <translation>
+            <numerusform>{n} davon zählt, ohne markierte</numerusform>
+            <numerusform>{n} davon zählen, ohne markierte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The likelihood curves are printed with --json.</source>
+        <translation>Die Likelihood-Kurven werden mit --json ausgegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{responses}, {n} of them flagged</source>
+        <translation>
+            <numerusform>{responses}, {n} davon markiert</numerusform>
+            <numerusform>{responses}, {n} davon markiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; one question is asked in the clear, which no ε covers</source>
+        <translation>; eine Frage wird offen gefragt, was kein ε abdeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>; {n} questions are asked in the clear, which no ε covers</source>
+        <translation>
+            <numerusform>; {n} Frage wird offen gefragt, was kein ε abdeckt</numerusform>
+            <numerusform>; {n} Fragen werden offen gefragt, was kein ε abdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 rehearsed response</source>
+        <translation>1 geprobte Antwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rehearsed responses</source>
+        <translation>
+            <numerusform>{n} geprobte Antwort</numerusform>
+            <numerusform>{n} geprobte Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 real response</source>
+        <translation>1 echte Antwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} real responses</source>
+        <translation>
+            <numerusform>{n} echte Antwort</numerusform>
+            <numerusform>{n} echte Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scramble the occupations of 32,561 real people, collect them, and get the shares back.
+
+Writes the studies, tables and charts of the two example surveys to a folder; those of an earlier run are replaced.</source>
+        <translation>Verwürfelt die Berufe von 32.561 echten Personen, sammelt sie und gewinnt die Anteile zurück.
+
+Schreibt Studien, Tabellen und Diagramme der zwei Beispielumfragen in einen Ordner; die eines früheren Laufs werden ersetzt.</translation>
+    </message>
+    <message>
+        <source>Repeat the same draws.</source>
+        <translation>Dieselben Ziehungen wiederholen.</translation>
+    </message>
+    <message>
+        <source>Drawing charts</source>
+        <translation>Diagramme zeichnen</translation>
+    </message>
+    <message>
+        <source>Charts: {files}</source>
+        <translation>Diagramme: {files}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}.</source>
+        <translation>{path} kann nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Scrambling and importing: {name}</source>
+        <translation>Verwürfeln und importieren: {name}</translation>
+    </message>
+    <message>
+        <source>Replace files that are there.</source>
+        <translation>Vorhandene Dateien ersetzen.</translation>
+    </message>
+    <message>
+        <source>Size of charts: for a column, a page or a slide.</source>
+        <translation>Größe der Diagramme: für eine Spalte, eine Seite oder eine Folie.</translation>
+    </message>
+    <message>
+        <source>Leave the titles of charts out.</source>
+        <translation>Die Titel der Diagramme weglassen.</translation>
+    </message>
+    <message>
+        <source>Tell marks of charts apart without colours.</source>
+        <translation>Markierungen der Diagramme ohne Farben unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Draw the letters of an SVG drawing as shapes.</source>
+        <translation>Die Buchstaben einer SVG-Zeichnung als Formen zeichnen.</translation>
+    </message>
+    <message>
+        <source>{names} is not a format; choose some of {offered}.</source>
+        <translation>{names} ist kein Format; wählen Sie aus {offered}.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>was named</comment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>{names} is not a sort of export; choose some of {offered}.</source>
+        <translation>{names} ist keine Exportart; wählen Sie aus {offered}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {formats}</source>
+        <translation>{name} nimmt {formats}</translation>
+    </message>
+    <message>
+        <source>Add a format to --formats: {takes}.</source>
+        <translation>Fügen Sie bei --formats ein Format hinzu: {takes}.</translation>
+    </message>
+    <message>
+        <source>{path} would be replaced; name another folder, or add --force.</source>
+        <translation>{path} würde ersetzt; nennen Sie einen anderen Ordner oder fügen Sie --force hinzu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{path} and {n} more would be replaced; name another folder, or add --force.</source>
+        <translation>
+            <numerusform>{path} und {n} weitere würden ersetzt; nennen Sie einen anderen Ordner oder fügen Sie --force hinzu.</numerusform>
+            <numerusform>{path} und {n} weitere würden ersetzt; nennen Sie einen anderen Ordner oder fügen Sie --force hinzu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing files</source>
+        <translation>Dateien schreiben</translation>
+    </message>
+    <message>
+        <source>Wrote 1 file to {path}.</source>
+        <translation>1 Datei nach {path} geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote {n} files to {path}.</source>
+        <translation>
+            <numerusform>{n} Datei nach {path} geschrieben.</numerusform>
+            <numerusform>{n} Dateien nach {path} geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>... and {n} more files were not written.</source>
+        <translation>
+            <numerusform>... und {n} weitere Datei wurde nicht geschrieben.</numerusform>
+            <numerusform>... und {n} weitere Dateien wurden nicht geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write what a study has to a folder: by default its estimates and its charts.
+
+Report, estimates and charts are made of the results that are kept, or of all questions where there are none, or where it is told who counts or how people are split.</source>
+        <translation>Schreibt in einen Ordner, was eine Studie hat: normalerweise ihre Schätzungen und Diagramme.
+
+Bericht, Schätzungen und Diagramme entstehen aus den aufbewahrten Ergebnissen, oder aus allen Fragen, wo es keine gibt oder gesagt wird, wer zählt oder wie aufgeteilt wird.</translation>
+    </message>
+    <message>
+        <source>Some of {names}, with commas.</source>
+        <translation>Einige von {names}, mit Kommas.</translation>
+    </message>
+    <message>
+        <source>Some formats, with commas; the usual ones by default.</source>
+        <translation>Einige Formate, mit Kommas; sonst die üblichen.</translation>
+    </message>
+    <message>
+        <source>Of all questions, although results are kept.</source>
+        <translation>Von allen Fragen, obwohl Ergebnisse aufbewahrt sind.</translation>
+    </message>
+    <message>
+        <source>Keep the ids of responses, to come back into Candor.</source>
+        <translation>Die IDs der Antworten behalten, um nach Candor zurückzukommen.</translation>
+    </message>
+    <message>
+        <source>Name files in the report.</source>
+        <translation>Dateien im Bericht nennen.</translation>
+    </message>
+    <message>
+        <source>Tell the notes of the study in the report.</source>
+        <translation>Die Notizen der Studie im Bericht nennen.</translation>
+    </message>
+    <message>
+        <source>--by splits results; {names} have a row or an entry of everybody. Leave it out, or add a sort to --what.</source>
+        <translation>--by teilt Ergebnisse auf; {names} haben eine Zeile oder einen Eintrag von allen. Lassen Sie es weg oder fügen Sie bei --what eine Art hinzu.</translation>
+    </message>
+    <message>
+        <source>Steps of writing</source>
+        <translation>Schritte des Schreibens</translation>
+    </message>
+    <message>
+        <source>Guess a first mapping of TABLE, to be looked at, mended, and taken by candor import.
+
+How anything was randomized stands in no table. Until that is said, import refuses the mapping: by --none-randomized, or by the design of each column that --randomized names.</source>
+        <translation>Rät eine erste Zuordnung der TABELLE, die angesehen, ausgebessert und von candor import genommen wird.
+
+Wie etwas randomisiert wurde, steht in keiner Tabelle. Bis das gesagt ist, weist import die Zuordnung zurück: mit --none-randomized oder mit dem Design jeder Spalte, die --randomized nennt.</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation>TABELLE</translation>
+    </message>
+    <message>
+        <source>Write it to this file, which is never replaced.</source>
+        <translation>In diese Datei schreiben, die nie ersetzt wird.</translation>
+    </message>
+    <message>
+        <source>COLUMN</source>
+        <translation>SPALTE</translation>
+    </message>
+    <message>
+        <source>A column that was randomized; for each once more.</source>
+        <translation>Eine Spalte, die randomisiert wurde; für jede einmal.</translation>
+    </message>
+    <message>
+        <source>No column was randomized.</source>
+        <translation>Keine Spalte wurde randomisiert.</translation>
+    </message>
+    <message>
+        <source>The encoding of the table, as windows-1252.</source>
+        <translation>Die Zeichenkodierung der Tabelle, etwa windows-1252.</translation>
+    </message>
+    <message>
+        <source>The sheet of a workbook, by its name.</source>
+        <translation>Das Blatt einer Arbeitsmappe, mit Namen.</translation>
+    </message>
+    <message>
+        <source>The row of the heads, where others stand above it.</source>
+        <translation>Die Zeile der Spaltenköpfe, wo andere darüber stehen.</translation>
+    </message>
+    <message>
+        <source>Either some columns were randomized, or none; leave one out.</source>
+        <translation>Entweder wurden Spalten randomisiert oder keine; lassen Sie eins weg.</translation>
+    </message>
+    <message>
+        <source>Reading, rows</source>
+        <translation>Lesen, Zeilen</translation>
+    </message>
+    <message>
+        <source>the mapping</source>
+        <translation>die Zuordnung</translation>
+    </message>
+    <message>
+        <source>Wrote {path}. Look at each guess, and mend it: candor check {path}.</source>
+        <translation>{path} geschrieben. Sehen Sie jede Vermutung an und bessern Sie sie aus: candor check {path}.</translation>
+    </message>
+    <message>
+        <source>{name} is no question here; these are: {names}.</source>
+        <translation>{name} ist hier keine Frage; es gibt: {names}.</translation>
+    </message>
+    <message>
+        <source>Flag the responses ID in STUDY, or list those that are flagged.
+
+ID is how an id begins, in eight digits or more, or the file of a response. Nothing is deleted: candor estimate --without-flagged leaves them out.</source>
+        <translation>Markiert die Antworten ID in der STUDIE oder nennt die markierten.
+
+ID ist der Anfang einer ID mit acht oder mehr Stellen oder die Datei einer Antwort. Nichts wird gelöscht: candor estimate --without-flagged lässt sie weg.</translation>
+    </message>
+    <message>
+        <source>[ID]...</source>
+        <translation>[ID]...</translation>
+    </message>
+    <message>
+        <source>Take their flags away.</source>
+        <translation>Ihre Markierungen entfernen.</translation>
+    </message>
+    <message>
+        <source>Why they are flagged; kept in the study.</source>
+        <translation>Warum sie markiert sind; steht dann in der Studie.</translation>
+    </message>
+    <message>
+        <source>Leave --note out where flags are taken away.</source>
+        <translation>Lassen Sie --note weg, wo Markierungen entfernt werden.</translation>
+    </message>
+    <message>
+        <source>Name the responses by their ids or files.</source>
+        <translation>Nennen Sie die Antworten mit ihren IDs oder Dateien.</translation>
+    </message>
+    <message>
+        <source>No longer flagged: {n}.</source>
+        <translation>Nicht mehr markiert: {n}.</translation>
+    </message>
+    <message>
+        <source>Flagged: {n}.</source>
+        <translation>Markiert: {n}.</translation>
+    </message>
+    <message>
+        <source>Not flagged: {n}.</source>
+        <translation>Nicht markiert: {n}.</translation>
+    </message>
+    <message>
+        <source>Already flagged: {n}.</source>
+        <translation>Schon markiert: {n}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{flagged} of {n} responses are flagged now.</source>
+        <translation>
+            <numerusform>{flagged} von {n} Antwort ist jetzt markiert.</numerusform>
+            <numerusform>{flagged} von {n} Antworten sind jetzt markiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No response is flagged.</source>
+        <translation>Keine Antwort ist markiert.</translation>
+    </message>
+    <message>
+        <source>Make a folder to hand out of SURVEY, as the page “Hand out” does.
+
+In it are the survey, a sheet for participants in each language, a page for an ethics board, a codebook and a poster. OUT must be new or empty.</source>
+        <translation>Macht aus der UMFRAGE einen Ordner zum Ausgeben, wie es die Seite „Ausgeben“ tut.
+
+Darin stehen die Umfrage, ein Blatt für Teilnehmende in jeder Sprache, eine Seite für eine Ethikkommission, ein Codebuch und ein Aushang. OUT muss neu oder leer sein.</translation>
+    </message>
+    <message>
+        <source>Sign the survey in the folder with this key file.</source>
+        <translation>Die Umfrage im Ordner mit dieser Schlüsseldatei signieren.</translation>
+    </message>
+    <message>
+        <source>Add the XLSForm; other tools ask it directly.</source>
+        <translation>Das XLSForm hinzufügen; andere Programme fragen es direkt ab.</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <comment>written so far</comment>
+        <translation>Dateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote {n} files to {path}: {names}.</source>
+        <translation>
+            <numerusform>{n} Datei nach {path} geschrieben: {names}.</numerusform>
+            <numerusform>{n} Dateien nach {path} geschrieben: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import response files and folders into STUDY, making it where it is not there.
+
+With --mapping the PATHS are tables that were collected elsewhere.</source>
+        <translation>Importiert Antwortdateien und Ordner in die STUDIE und legt sie an, wo es sie nicht gibt.
+
+Mit --mapping sind die PFADE Tabellen, die anderswo erhoben wurden.</translation>
+    </message>
+    <message>
+        <source>STUDY</source>
+        <translation>STUDIE</translation>
+    </message>
+    <message>
+        <source>The survey of a study that is not there yet.</source>
+        <translation>Die Umfrage einer Studie, die es noch nicht gibt.</translation>
+    </message>
+    <message>
+        <source>What the columns of tables collected elsewhere mean.</source>
+        <translation>Was die Spalten anderswo erhobener Tabellen bedeuten.</translation>
+    </message>
+    <message>
+        <source>The encoding of these tables, as windows-1252.</source>
+        <translation>Die Zeichenkodierung dieser Tabellen, etwa windows-1252.</translation>
+    </message>
+    <message>
+        <source>The sheet of these workbooks, by its name.</source>
+        <translation>Das Blatt dieser Arbeitsmappen, mit Namen.</translation>
+    </message>
+    <message>
+        <source>The key that opens sealed responses.</source>
+        <translation>Der Schlüssel, der versiegelte Antworten öffnet.</translation>
+    </message>
+    <message>
+        <source>A mapping stands in the place of a survey; leave the others out.</source>
+        <translation>Eine Zuordnung steht an Stelle einer Umfrage; lassen Sie die anderen weg.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was taken, so {study} holds nothing of it.</source>
+        <translation>Angehalten. Nichts wurde übernommen, also enthält {study} nichts davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. {n} responses were taken before and stay: {study} now holds {now}.</source>
+        <translation>
+            <numerusform>Angehalten. {n} Antwort wurde vorher übernommen und bleibt: {study} enthält jetzt {now}.</numerusform>
+            <numerusform>Angehalten. {n} Antworten wurden vorher übernommen und bleiben: {study} enthält jetzt {now}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. 1 response was taken before and stays: {study} now holds {now}.</source>
+        <translation>Angehalten. 1 Antwort wurde vorher übernommen und bleibt: {study} enthält jetzt {now}.</translation>
+    </message>
+    <message>
+        <source>Of a table that was not read to its end nothing was taken. Import the same files again to go on: what is there counts once.</source>
+        <translation>Aus einer nicht zu Ende gelesenen Tabelle wurde nichts übernommen. Importieren Sie zum Weitermachen dieselben Dateien noch einmal: Was schon da ist, zählt einmal.</translation>
+    </message>
+    <message>
+        <source>Only tables from elsewhere have an encoding; leave --encoding out.</source>
+        <translation>Nur Tabellen von anderswo haben eine Zeichenkodierung; lassen Sie --encoding weg.</translation>
+    </message>
+    <message>
+        <source>Only tables from elsewhere have sheets; leave --sheet out.</source>
+        <translation>Nur Tabellen von anderswo haben Blätter; lassen Sie --sheet weg.</translation>
+    </message>
+    <message>
+        <source>{path} is not there yet; name its survey with --survey, or the mapping of a table with --mapping.</source>
+        <translation>{path} gibt es noch nicht; nennen Sie mit --survey die Umfrage oder mit --mapping die Zuordnung einer Tabelle.</translation>
+    </message>
+    <message>
+        <source>{path} holds another survey than {survey}; leave --survey out, or name a new study.</source>
+        <translation>{path} enthält eine andere Umfrage als {survey}; lassen Sie --survey weg oder nennen Sie eine neue Studie.</translation>
+    </message>
+    <message>
+        <source>{path} was made by another mapping or a survey; name a new study, or leave --mapping out.</source>
+        <translation>{path} entstand mit einer anderen Zuordnung oder einer Umfrage; nennen Sie eine neue Studie oder lassen Sie --mapping weg.</translation>
+    </message>
+    <message>
+        <source>another response of its id came first and counts.</source>
+        <translation>eine andere Antwort mit dieser ID kam zuerst und zählt.</translation>
+    </message>
+    <message>
+        <source>another response of its id came first, at {place}, and counts.</source>
+        <translation>eine andere Antwort mit dieser ID kam zuerst, bei {place}, und zählt.</translation>
+    </message>
+    <message>
+        <source>Find out which is right, then tell it: {command}</source>
+        <translation>Finden Sie heraus, welche stimmt, und sagen Sie es dann: {command}</translation>
+    </message>
+    <message>
+        <source>... and {n} more such lines (--json has them all)</source>
+        <translation>... und {n} weitere solche Zeilen (--json hat alle)</translation>
+    </message>
+    <message>
+        <source>Accepted {accepted}, duplicates {duplicates}, conflicts {conflicts}, refused {refused}, skipped {skipped}.</source>
+        <translation>Angenommen {accepted}, Duplikate {duplicates}, Konflikte {conflicts}, zurückgewiesen {refused}, übersprungen {skipped}.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported, so {study} was not made.</source>
+        <translation>Nichts wurde importiert, also wurde {study} nicht angelegt.</translation>
+    </message>
+    <message>
+        <source>{study} now holds {responses}.</source>
+        <translation>{study} enthält jetzt {responses}.</translation>
+    </message>
+    <message>
+        <source>{file}: skipped: {reason}</source>
+        <translation>{file}: übersprungen: {reason}</translation>
+    </message>
+    <message>
+        <source>... and {n} more skipped (--json names them all)</source>
+        <translation>... und {n} weitere übersprungen (--json nennt alle)</translation>
+    </message>
+    <message>
+        <source>File whose first line is the passphrase; else ${name}, else asked for.</source>
+        <translation>Datei, deren erste Zeile die Passphrase ist; sonst ${name}, sonst wird gefragt.</translation>
+    </message>
+    <message>
+        <source>There is no terminal to ask for the passphrase; set ${name}.</source>
+        <translation>Es gibt kein Terminal, um nach der Passphrase zu fragen; setzen Sie ${name}.</translation>
+    </message>
+    <message>
+        <source>Make and show the keys of an author.</source>
+        <translation>Macht und zeigt die Schlüssel einer Autorin oder eines Autors.</translation>
+    </message>
+    <message>
+        <source>Make a key pair, its private part under a passphrase.
+
+A signing key signs surveys. A sealing key opens sealed responses; its public part goes into the survey as &quot;seal&quot;.</source>
+        <translation>Macht ein Schlüsselpaar, den privaten Teil unter einer Passphrase.
+
+Ein Signierschlüssel signiert Umfragen. Ein Siegelschlüssel öffnet versiegelte Antworten; sein öffentlicher Teil kommt als &quot;seal&quot; in die Umfrage.</translation>
+    </message>
+    <message>
+        <source>Wrote {path}. Without its passphrase the key is lost.</source>
+        <translation>{path} geschrieben. Ohne die Passphrase ist der Schlüssel verloren.</translation>
+    </message>
+    <message>
+        <source>Show what a key is for, its public part and its words.</source>
+        <translation>Zeigt, wozu ein Schlüssel dient, seinen öffentlichen Teil und seine Wörter.</translation>
+    </message>
+    <message>
+        <source>Show the keys that were made in the window.</source>
+        <translation>Zeigt die Schlüssel, die im Fenster gemacht wurden.</translation>
+    </message>
+    <message>
+        <source>There is no key in {path}.</source>
+        <translation>In {path} gibt es keinen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <comment>of a key</comment>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>Public</source>
+        <comment>part of a key</comment>
+        <translation>Öffentlich</translation>
+    </message>
+    <message>
+        <source>Sign SURVEY in place. Its digest and its eight words stay as they are.</source>
+        <translation>Signiert die UMFRAGE an Ort und Stelle. Ihr Digest und ihre acht Wörter bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Signed {path} with the key &apos;{words}&apos;.</source>
+        <translation>{path} mit dem Schlüssel „{words}“ signiert.</translation>
+    </message>
+    <message>
+        <source>Show the contents of the manual, or a PAGE of it, as text.</source>
+        <translation>Zeigt den Inhalt des Handbuchs oder eine SEITE davon als Text.</translation>
+    </message>
+    <message>
+        <source>[PAGE]</source>
+        <translation>[SEITE]</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>Write pages for a browser into DIR.</source>
+        <translation>Seiten für einen Browser in ORDNER schreiben.</translation>
+    </message>
+    <message>
+        <source>Of the pages; those that are not translated are in English.</source>
+        <translation>Die der Seiten; nicht übersetzte sind englisch.</translation>
+    </message>
+    <message>
+        <source>There is no page “{page}”. “candor manual” names them all.</source>
+        <translation>Es gibt keine Seite „{page}“. „candor manual“ nennt alle.</translation>
+    </message>
+    <message>
+        <source>Make one study of several STUDIES of one survey, which stay as they are.</source>
+        <translation>Macht aus mehreren STUDIEN einer Umfrage eine; jene bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>STUDIES...</source>
+        <translation>STUDIEN...</translation>
+    </message>
+    <message>
+        <source>The new study.</source>
+        <translation>Die neue Studie.</translation>
+    </message>
+    <message>
+        <source>Took {accepted}, duplicates {duplicates}, conflicts {conflicts}, to be decided anew {reopened}, undecided {undecided}. {study} holds {responses}.</source>
+        <translation>Übernommen {accepted}, Duplikate {duplicates}, Konflikte {conflicts}, neu zu entscheiden {reopened}, unentschieden {undecided}. {study} enthält {responses}.</translation>
+    </message>
+    <message>
+        <source>The survey is not in {language}; choose one of {languages}.</source>
+        <translation>Die Umfrage gibt es nicht in {language}; wählen Sie eins von {languages}.</translation>
+    </message>
+    <message>
+        <source>--then-by splits the groups of --by by another question.</source>
+        <translation>--then-by teilt die Gruppen von --by nach einer weiteren Frage auf.</translation>
+    </message>
+    <message>
+        <source>{id} (column {name})</source>
+        <translation>{id} (Spalte {name})</translation>
+    </message>
+    <message>
+        <source>The survey has no question {id}; it has {ids}.</source>
+        <translation>Die Umfrage hat keine Frage {id}; sie hat {ids}.</translation>
+    </message>
+    <message>
+        <source>{option} needs a question asked in the clear, with one answer; {why}</source>
+        <translation>{option} braucht eine offen gefragte Frage mit einer Antwort; {why}</translation>
+    </message>
+    <message>
+        <source>the answers to {id} are randomized.</source>
+        <translation>die Antworten auf {id} sind randomisiert.</translation>
+    </message>
+    <message>
+        <source>{id} allows several.</source>
+        <translation>{id} erlaubt mehrere.</translation>
+    </message>
+    <message>
+        <source>{id} is a number without bins. Put it into bands by {option} &apos;cut({id}, {middle})&apos;, or count some people by --where &apos;{id} &gt;= {middle}&apos;.</source>
+        <translation>{id} ist eine Zahl ohne Klassen. Bilden Sie Bereiche mit {option} &apos;cut({id}, {middle})&apos; oder zählen Sie einige Personen mit --where &apos;{id} &gt;= {middle}&apos;.</translation>
+    </message>
+    <message>
+        <source>Write a survey to begin with; its texts are examples. OUT is never replaced.</source>
+        <translation>Schreibt eine Umfrage für den Anfang; ihre Texte sind Beispiele. OUT wird nie ersetzt.</translation>
+    </message>
+    <message>
+        <source>The name of a survey ends in .survey, as in --out taxes.survey.</source>
+        <translation>Der Name einer Umfrage endet auf .survey, wie in --out taxes.survey.</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <comment>what an option takes</comment>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>SURVEY</source>
+        <translation>UMFRAGE</translation>
+    </message>
+    <message>
+        <source>Print one JSON document.</source>
+        <translation>Ein JSON-Dokument ausgeben.</translation>
+    </message>
+    <message>
+        <source>Count only people such as: &apos;sex = o0 and age &gt;= 30&apos;.</source>
+        <translation>Nur Personen zählen wie: &apos;sex = o0 and age &gt;= 30&apos;.</translation>
+    </message>
+    <message>
+        <source>With --by: split each group by this clear question.</source>
+        <translation>Mit --by: jede Gruppe nach dieser offenen Frage aufteilen.</translation>
+    </message>
+    <message>
+        <source>Leave the flagged responses out.</source>
+        <translation>Die markierten Antworten weglassen.</translation>
+    </message>
+    <message>
+        <source>Language of the survey&apos;s texts, such as en; the first if left out.</source>
+        <translation>Sprache der Texte der Umfrage, etwa en; sonst die erste.</translation>
+    </message>
+    <message>
+        <source>Compare the mechanisms for a question, best first.
+
+Without --epsilon the least ε is found with which --margin is kept, or --share told apart from --against with --power. With --share and --against also the exact power of the test between the two shares, and the number of respondents from which it stays at --power. With --share and --second-share the power to tell two groups apart, by the normal formula. With --share and --odds-ratio the power to find a coefficient of a logit, by simulation. With --design the power of a design that tables carry, such as cheating-detection, for --share and --against.</source>
+        <translation>Vergleicht die Mechanismen für eine Frage, den besten zuerst.
+
+Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder --share mit --power von --against unterschieden wird. Mit --share und --against auch die exakte Trennschärfe des Tests zwischen den zwei Anteilen und die Zahl der Teilnehmenden, ab der sie bei --power bleibt. Mit --share und --second-share die Trennschärfe für zwei Gruppen, nach der Normalformel. Mit --share und --odds-ratio die Trennschärfe für einen Koeffizienten eines Logits, durch Simulation. Mit --design die Trennschärfe eines Designs, das Tabellen tragen, etwa cheating-detection, für --share und --against.</translation>
+    </message>
+    <message>
+        <source>Of a many-of the options share ε: leave --questions out.</source>
+        <translation>Bei Mehrfachauswahl teilen sich die Optionen ε: Lassen Sie --questions weg.</translation>
+    </message>
+    <message>
+        <source>--parameter, --unknown and --simulate need --design.</source>
+        <translation>--parameter, --unknown und --simulate brauchen --design.</translation>
+    </message>
+    <message>
+        <source>Give --share too: the true share to tell apart from --against.</source>
+        <translation>Geben Sie auch --share an: den wahren Anteil, der von --against zu unterscheiden ist.</translation>
+    </message>
+    <message>
+        <source>Give --share and --respondents too, of the first group.</source>
+        <translation>Geben Sie auch --share und --respondents der ersten Gruppe an.</translation>
+    </message>
+    <message>
+        <source>Give --second-share too, the share in the second group.</source>
+        <translation>Geben Sie auch --second-share an, den Anteil in der zweiten Gruppe.</translation>
+    </message>
+    <message>
+        <source>Give --epsilon, or --margin, or --share and --against.</source>
+        <translation>Geben Sie --epsilon an, oder --margin, oder --share und --against.</translation>
+    </message>
+    <message>
+        <source>ε = {epsilon} is enough.</source>
+        <translation>ε = {epsilon} genügt.</translation>
+    </message>
+    <message>
+        <source>Asking each person only {n} of the {total} needs {times} times fewer people.</source>
+        <translation>Jede Person nur {n} der {total} zu fragen braucht {times}-mal weniger Personen.</translation>
+    </message>
+    <message>
+        <source>{mechanism}: power {power} to tell the groups apart, with {first} and {second}</source>
+        <translation>{mechanism}: Trennschärfe {power} für die Gruppen, mit {first} und {second}</translation>
+    </message>
+    <message>
+        <source>; {first} and {second} reach {power}</source>
+        <translation>; {first} und {second} erreichen {power}</translation>
+    </message>
+    <message>
+        <source>no feasible number is enough</source>
+        <translation>keine machbare Zahl genügt</translation>
+    </message>
+    <message>
+        <source>it stays at {power} from {n} (normal formula {normal})</source>
+        <translation>sie bleibt ab {n} bei {power} (Normalformel {normal})</translation>
+    </message>
+    <message>
+        <source>power {power} with {n}; </source>
+        <translation>Trennschärfe {power} mit {n}; </translation>
+    </message>
+    <message>
+        <source>Give --odds-ratio too: what to find of that group.</source>
+        <translation>Geben Sie auch --odds-ratio an: was für diese Gruppe zu finden ist.</translation>
+    </message>
+    <message>
+        <source>--odds-ratio is of a yes/no question: choose --kind yes-no.</source>
+        <translation>--odds-ratio gehört zu einer Ja/Nein-Frage: Wählen Sie --kind yes-no.</translation>
+    </message>
+    <message>
+        <source>Give --share too: that of the others, or in the middle.</source>
+        <translation>Geben Sie auch --share an: den der anderen oder in der Mitte.</translation>
+    </message>
+    <message>
+        <source>no number of people is enough, to find an odds ratio of {ratio}</source>
+        <translation>keine Zahl von Personen genügt, um ein Chancenverhältnis von {ratio} zu finden</translation>
+    </message>
+    <message>
+        <source>{n} for {power} by the normal formula, to find an odds ratio of {ratio}</source>
+        <translation>{n} für {power} nach der Normalformel, um ein Chancenverhältnis von {ratio} zu finden</translation>
+    </message>
+    <message>
+        <source>mechanism</source>
+        <translation>Mechanismus</translation>
+    </message>
+    <message>
+        <source>fractions</source>
+        <comment>of a mechanism</comment>
+        <translation>Brüche</translation>
+    </message>
+    <message>
+        <source>std. error</source>
+        <translation>Std.-Fehler</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>Fehlerspanne</translation>
+    </message>
+    <message>
+        <source>n for margin</source>
+        <translation>n für Spanne</translation>
+    </message>
+    <message>
+        <source>← recommended</source>
+        <translation>← empfohlen</translation>
+    </message>
+    <message>
+        <source>own device: {device}, {fractions}, ε = {epsilon}, standard error {error}</source>
+        <translation>eigenes Gerät: {device}, {fractions}, ε = {epsilon}, Standardfehler {error}</translation>
+    </message>
+    <message>
+        <source>A trusted curator&apos;s Laplace noise would give {central}, asking directly {direct}.</source>
+        <translation>Das Laplace-Rauschen eines vertrauenswürdigen Treuhänders ergäbe {central}, direktes Fragen {direct}.</translation>
+    </message>
+    <message>
+        <source>A trusted curator&apos;s Laplace noise would give at most {central}, asking directly at most {direct}.</source>
+        <translation>Das Laplace-Rauschen eines vertrauenswürdigen Treuhänders ergäbe höchstens {central}, direktes Fragen höchstens {direct}.</translation>
+    </message>
+    <message>
+        <source>With this mean the most is where all answers are at the two ends of the range.</source>
+        <translation>Bei diesem Mittelwert ist es am meisten, wenn alle Antworten an den zwei Enden der Spanne liegen.</translation>
+    </message>
+    <message>
+        <source>Divide a total ε over the sensitive questions of SURVEY and plan each with its part.</source>
+        <translation>Teilt ein gesamtes ε auf die heiklen Fragen der UMFRAGE auf und plant jede mit ihrem Teil.</translation>
+    </message>
+    <message>
+        <source>Total ε over all sensitive questions.</source>
+        <translation>Gesamtes ε über alle heiklen Fragen.</translation>
+    </message>
+    <message>
+        <source>Questions that each person is asked.</source>
+        <translation>Fragen, die jede Person gestellt bekommt.</translation>
+    </message>
+    <message>
+        <source>Guessed true share.</source>
+        <translation>Vermuteter wahrer Anteil.</translation>
+    </message>
+    <message>
+        <source>{question}: ε up to {epsilon}</source>
+        <translation>{question}: ε bis {epsilon}</translation>
+    </message>
+    <message>
+        <source>by exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>by likelihood-ratio</source>
+        <translation>mit Likelihood-Quotient</translation>
+    </message>
+    <message>
+        <source>by simulation</source>
+        <translation>durch Simulation</translation>
+    </message>
+    <message>
+        <source>Give --share and --against too, to tell apart by --design.</source>
+        <translation>Geben Sie auch --share und --against an, die mit --design zu unterscheiden sind.</translation>
+    </message>
+    <message>
+        <source>Leave {option} out: --design has parameters of its own.</source>
+        <translation>Lassen Sie {option} weg: --design hat eigene Parameter.</translation>
+    </message>
+    <message>
+        <source>--unknown and --simulate are for designs with unknowns.</source>
+        <translation>--unknown und --simulate sind für Designs mit Unbekannten.</translation>
+    </message>
+    <message>
+        <source>No people have such a share and such unknowns.</source>
+        <translation>Keine Personen haben einen solchen Anteil und solche Unbekannten.</translation>
+    </message>
+    <message>
+        <source>There is no unknown {name}; there are: {names}.</source>
+        <translation>Es gibt keine Unbekannte {name}; es gibt: {names}.</translation>
+    </message>
+    <message>
+        <source>{n} reach {power}</source>
+        <translation>{n} erreichen {power}</translation>
+    </message>
+    <message>
+        <source>power {power} with {people}, {way}; {enough}</source>
+        <translation>Trennschärfe {power} mit {people}, {way}; {enough}</translation>
+    </message>
+    <message>
+        <source>There is no design {name} for {kind}; there are: {names}.</source>
+        <translation>Es gibt kein Design {name} für {kind}; es gibt: {names}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no names</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Give {option} as NAME=VALUE.</source>
+        <translation>Geben Sie {option} als NAME=WERT an.</translation>
+    </message>
+    <message>
+        <source>{name}: {text} is no number, such as 3/4.</source>
+        <translation>{name}: {text} ist keine Zahl wie 3/4.</translation>
+    </message>
+    <message>
+        <source>Give {name} with --parameter.</source>
+        <translation>Geben Sie {name} mit --parameter an.</translation>
+    </message>
+    <message>
+        <source>There is no parameter {name}; there are: {names}.</source>
+        <translation>Es gibt keinen Parameter {name}; es gibt: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} is out of range.</source>
+        <translation>{name} liegt außerhalb des Bereichs.</translation>
+    </message>
+    <message>
+        <source>With these parameters reports do not depend on the answer.</source>
+        <translation>Mit diesen Parametern hängen Meldungen nicht von der Antwort ab.</translation>
+    </message>
+    <message>
+        <source>Some sum of the parameters</source>
+        <translation>Eine Summe der Parameter</translation>
+    </message>
+    <message>
+        <source>Options to choose from, or bins of a number; without bins the mean is planned.</source>
+        <translation>Optionen zur Auswahl oder Klassen einer Zahl; ohne Klassen wird der Mittelwert geplant.</translation>
+    </message>
+    <message>
+        <source>Plan a number without bins for its histogram; without it for its mean.</source>
+        <translation>Eine Zahl ohne Klassen für ihr Histogramm planen; sonst für ihren Mittelwert.</translation>
+    </message>
+    <message>
+        <source>Target ε of all that one person is asked, such as 1 or 0.5. Without it the ε comes out that --margin needs, or --share and --against.</source>
+        <translation>Ziel-ε von allem, was eine Person gefragt wird, etwa 1 oder 0.5. Ohne es ergibt sich das ε, das --margin braucht, oder --share und --against.</translation>
+    </message>
+    <message>
+        <source>Questions of this kind that share the ε.</source>
+        <translation>Fragen dieser Art, die sich das ε teilen.</translation>
+    </message>
+    <message>
+        <source>Of how many of the questions, or options of a many-of, each person is asked.</source>
+        <translation>Wie viele der Fragen, oder Optionen einer Mehrfachauswahl, jede Person gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Wanted margin, ±.</source>
+        <translation>Gewünschte Fehlerspanne, ±.</translation>
+    </message>
+    <message>
+        <source>Share to tell --share apart from.</source>
+        <translation>Anteil, von dem --share zu unterscheiden ist.</translation>
+    </message>
+    <message>
+        <source>Share in a second group to compare.</source>
+        <translation>Anteil in einer zweiten Gruppe zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>Respondents of the second group; by default as many as --respondents.</source>
+        <translation>Teilnehmende der zweiten Gruppe; sonst so viele wie --respondents.</translation>
+    </message>
+    <message>
+        <source>A coefficient of a regression to find, as an odds ratio beside --share.</source>
+        <translation>Ein zu findender Koeffizient einer Regression, als Chancenverhältnis neben --share.</translation>
+    </message>
+    <message>
+        <source>Part of the people in the group that --odds-ratio is of; without it, it is of one standard deviation of a number.</source>
+        <translation>Teil der Personen in der Gruppe, zu der --odds-ratio gehört; ohne ihn gehört es zu einer Standardabweichung einer Zahl.</translation>
+    </message>
+    <message>
+        <source>Test for a difference in either direction.</source>
+        <translation>Auf einen Unterschied in beide Richtungen testen.</translation>
+    </message>
+    <message>
+        <source>Plan with this design by name, as in the manual.</source>
+        <translation>Mit diesem benannten Design planen, wie im Handbuch.</translation>
+    </message>
+    <message>
+        <source>A parameter of the design, such as yes-1=1/4. Once for each.</source>
+        <translation>Ein Parameter des Designs, etwa yes-1=1/4. Für jeden einmal.</translation>
+    </message>
+    <message>
+        <source>Guess of an unknown of the design, such as no-whatever=0.1.</source>
+        <translation>Vermutung einer Unbekannten des Designs, etwa no-whatever=0.1.</translation>
+    </message>
+    <message>
+        <source>Find the power by so many simulated samples.</source>
+        <translation>Die Trennschärfe aus so vielen simulierten Stichproben bestimmen.</translation>
+    </message>
+    <message>
+        <source>{label}, KiB</source>
+        <translation>{label}, KiB</translation>
+    </message>
+    <message>
+        <source>{label}, files</source>
+        <translation>{label}, Dateien</translation>
+    </message>
+    <message>
+        <source>{path} is read with --cluster alone.</source>
+        <translation>{path} wird nur mit --cluster gelesen.</translation>
+    </message>
+    <message>
+        <source>{path} holds another survey than {survey}; leave --survey out.</source>
+        <translation>{path} enthält eine andere Umfrage als {survey}; lassen Sie --survey weg.</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Fit FORMULA to STUDY, such as &apos;bribe ~ age + sex + age:sex&apos;.</source>
+        <translation>Passt FORMEL an die STUDIE an, etwa &apos;bribe ~ age + sex + age:sex&apos;.</translation>
+    </message>
+    <message>
+        <source>FORMULA</source>
+        <translation>FORMEL</translation>
+    </message>
+    <message>
+        <source>Call answers as the file does: sex[o0].</source>
+        <translation>Antworten nennen, wie es die Datei tut: sex[o0].</translation>
+    </message>
+    <message>
+        <source>Rest errors on this information.</source>
+        <translation>Fehler auf diese Information stützen.</translation>
+    </message>
+    <message>
+        <source>Make all analyses in the log of STUDY again, in their order.</source>
+        <translation>Macht alle Auswertungen aus dem Protokoll der STUDIE noch einmal, in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>{study}: entry {number} is none that this Candor can make.</source>
+        <translation>{study}: Eintrag {number} kann dieses Candor nicht machen.</translation>
+    </message>
+    <message>
+        <source>{analysis} of {questions}</source>
+        <translation>{analysis} von {questions}</translation>
+    </message>
+    <message>
+        <source>{analysis} of {questions} where {filter}</source>
+        <translation>{analysis} von {questions} wo {filter}</translation>
+    </message>
+    <message>
+        <source>The log is empty; candor analyse --log adds to it.</source>
+        <translation>Das Protokoll ist leer; candor analyse --log fügt hinzu.</translation>
+    </message>
+    <message>
+        <source>Write what can be read of STUDY to a .jsonl file, and its survey or mapping beside it.
+
+Import the file into a new study of that survey. The damaged study is left as it is.</source>
+        <translation>Schreibt, was von der STUDIE lesbar ist, in eine .jsonl-Datei und ihre Umfrage oder Zuordnung daneben.
+
+Importieren Sie die Datei in eine neue Studie dieser Umfrage. Die beschädigte Studie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>What the responses are, where the study no longer tells.</source>
+        <translation>Was die Antworten sind, wo es die Studie nicht mehr sagt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote {n} responses to {path} and the survey beside it.</source>
+        <translation>
+            <numerusform>{n} Antwort nach {path} geschrieben und die Umfrage daneben.</numerusform>
+            <numerusform>{n} Antworten nach {path} geschrieben und die Umfrage daneben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote {n} responses to {path} and the mapping beside it.</source>
+        <translation>
+            <numerusform>{n} Antwort nach {path} geschrieben und die Zuordnung daneben.</numerusform>
+            <numerusform>{n} Antworten nach {path} geschrieben und die Zuordnung daneben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 row was left out: what stands there is not as it was written.</source>
+        <translation>1 Zeile wurde weggelassen: Was dort steht, ist nicht wie geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} rows were left out: what stands there is not as it was written.</source>
+        <translation>
+            <numerusform>{n} Zeile wurde weggelassen: Was dort steht, ist nicht wie geschrieben.</numerusform>
+            <numerusform>{n} Zeilen wurden weggelassen: Was dort steht, ist nicht wie geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List the results kept in STUDY, of which its report is made; keep others, or note them.
+
+Numbers are those of the list, before anything is removed; what is added stands behind. What tells who counts and how intervals are made is of those that --add keeps. One that is kept already is worked out anew, and keeps its note and its place.</source>
+        <translation>Nennt die Ergebnisse, die in der STUDIE aufbewahrt sind und aus denen ihr Bericht entsteht; bewahrt weitere auf oder notiert etwas zu ihnen.
+
+Nummern sind die der Liste, bevor etwas entfernt wird; was hinzukommt, steht hinten. Was sagt, wer zählt und wie Intervalle entstehen, gilt für die, die --add aufbewahrt. Ein schon aufbewahrtes wird neu berechnet und behält Notiz und Platz.</translation>
+    </message>
+    <message>
+        <source>Keep an analysis, one of {ways}.</source>
+        <translation>Eine Auswertung aufbewahren, eine von {ways}.</translation>
+    </message>
+    <message>
+        <source>Keep number N no longer.</source>
+        <translation>Nummer N nicht mehr aufbewahren.</translation>
+    </message>
+    <message>
+        <source>N TEXT</source>
+        <translation>N TEXT</translation>
+    </message>
+    <message>
+        <source>Note number N.</source>
+        <translation>Zu Nummer N etwas notieren.</translation>
+    </message>
+    <message>
+        <source>; files came since: {n} now</source>
+        <translation>; seither kamen Dateien: jetzt {n}</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet; candor results STUDY --add share:ID keeps a share.</source>
+        <translation>Noch ist nichts aufbewahrt; candor results STUDIE --add share:ID bewahrt einen Anteil auf.</translation>
+    </message>
+    <message>
+        <source>There is no result {number}; none is kept.</source>
+        <translation>Es gibt kein Ergebnis {number}; keins ist aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>There is no result {number}; those kept are 1 to {last}.</source>
+        <translation>Es gibt kein Ergebnis {number}; aufbewahrt sind 1 bis {last}.</translation>
+    </message>
+    <message>
+        <source>--add {text} is none of {ways}.</source>
+        <translation>--add {text} ist keine von {ways}.</translation>
+    </message>
+    <message>
+        <source>--add {text} cannot be made of this survey.</source>
+        <translation>--add {text} lässt sich aus dieser Umfrage nicht bilden.</translation>
+    </message>
+    <message>
+        <source>{id} has no histogram; add share:{id}.</source>
+        <translation>{id} hat kein Histogramm; fügen Sie share:{id} hinzu.</translation>
+    </message>
+    <message>
+        <source>Weigh each response by this clear number.</source>
+        <translation>Jede Antwort mit dieser offenen Zahl gewichten.</translation>
+    </message>
+    <message>
+        <source>Weigh to the known shares in this table: question,answer,share.</source>
+        <translation>Auf die bekannten Anteile dieser Tabelle gewichten: question,answer,share.</translation>
+    </message>
+    <message>
+        <source>Who gave one answer here is one cluster.</source>
+        <translation>Wer hier dieselbe Antwort gab, bildet einen Cluster.</translation>
+    </message>
+    <message>
+        <source>Who gave one answer here is one stratum.</source>
+        <translation>Wer hier dieselbe Antwort gab, bildet eine Schicht.</translation>
+    </message>
+    <message>
+        <source>The people answering were drawn one by one from this many.</source>
+        <translation>Die Antwortenden wurden einzeln aus so vielen gezogen.</translation>
+    </message>
+    <message>
+        <source>By default feldman-cousins; of weights, clusters, strata or a population clopper-pearson.</source>
+        <translation>Sonst feldman-cousins; mit Gewichten, Clustern, Schichten oder Grundgesamtheit clopper-pearson.</translation>
+    </message>
+    <message>
+        <source>Widen intervals so that all hold together.</source>
+        <translation>Intervalle so weiten, dass alle zusammen gelten.</translation>
+    </message>
+    <message>
+        <source>How a histogram is fitted to reports of a window; by default as suits its scale.</source>
+        <translation>Wie ein Histogramm an Meldungen eines Fensters angepasst wird; sonst wie es zur Skala passt.</translation>
+    </message>
+    <message>
+        <source>--population is of everybody who answered, drawn one by one; leave out {options}, or --population.</source>
+        <translation>--population gilt für alle, die geantwortet haben, einzeln gezogen; lassen Sie {options} oder --population weg.</translation>
+    </message>
+    <message>
+        <source>--population {population} is smaller than the {n} who answered; give at least {n}.</source>
+        <translation>--population {population} ist kleiner als die {n}, die geantwortet haben; geben Sie mindestens {n} an.</translation>
+    </message>
+    <message>
+        <source>With {options} counts are not whole, and have no {interval} interval; {other} intervals stand instead.</source>
+        <translation>Mit {options} sind Anzahlen nicht ganz und haben kein Intervall der Art {interval}; stattdessen stehen Intervalle der Art {other}.</translation>
+    </message>
+    <message>
+        <source>reports of several groups or cards have profile-likelihood intervals alone</source>
+        <translation>Meldungen mehrerer Gruppen oder Karten haben nur Profil-Likelihood-Intervalle</translation>
+    </message>
+    <message>
+        <source>a mean of numbers that are randomized whole has Student&apos;s t intervals alone</source>
+        <translation>ein Mittelwert von ganz randomisierten Zahlen hat nur Student-t-Intervalle</translation>
+    </message>
+    <message>
+        <source>--interval is not of {ids}: {why}</source>
+        <translation>--interval gilt nicht für {ids}: {why}</translation>
+    </message>
+    <message>
+        <source>{why}; leave it out.</source>
+        <translation>{why}; lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>Compare the shares of QUESTION in the studies FIRST and SECOND, such as two waves.</source>
+        <translation>Vergleicht die Anteile der FRAGE in den Studien ERSTE und ZWEITE, etwa zweier Wellen.</translation>
+    </message>
+    <message>
+        <source>FIRST</source>
+        <translation>ERSTE</translation>
+    </message>
+    <message>
+        <source>SECOND</source>
+        <translation>ZWEITE</translation>
+    </message>
+    <message>
+        <source>QUESTION</source>
+        <translation>FRAGE</translation>
+    </message>
+    <message>
+        <source>{first} and {second} count, where {filter}.</source>
+        <translation>{first} und {second} zählen, wo {filter}.</translation>
+    </message>
+    <message>
+        <source>The studies do not share a question {id} of the same options; they share none with options.</source>
+        <translation>Die Studien haben keine gemeinsame Frage {id} mit denselben Optionen; sie haben keine mit Optionen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>The studies do not share a question {id} of the same options; they share {ids}.</source>
+        <translation>Die Studien haben keine gemeinsame Frage {id} mit denselben Optionen; gemeinsam haben sie {ids}.</translation>
+    </message>
+    <message>
+        <source>Answer SURVEY; nothing else is offered.</source>
+        <translation>Beantwortet die UMFRAGE; sonst wird nichts angeboten.</translation>
+    </message>
+    <message>
+        <source>One person after another, on the full screen.</source>
+        <translation>Eine Person nach der anderen, auf dem ganzen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Folder that a kiosk saves the files to.</source>
+        <translation>Ordner, in den ein Kiosk die Dateien speichert.</translation>
+    </message>
+    <message>
+        <source>A kiosk needs an outbox: --kiosk --outbox DIR.</source>
+        <translation>Ein Kiosk braucht einen Ausgangsordner: --kiosk --outbox ORDNER.</translation>
+    </message>
+    <message>
+        <source>Open a survey or a study in its view.</source>
+        <translation>Öffnet eine Umfrage oder eine Studie in ihrer Ansicht.</translation>
+    </message>
+    <message>
+        <source>PATH</source>
+        <translation>PFAD</translation>
+    </message>
+    <message>
+        <source>Turn FILE into the other: an XLSForm (.xlsx) into a survey, or a survey into an XLSForm.
+
+What one of them has and the other cannot say is named with its cell. Whatever can be read of a form comes into a draft (--out NAME.draft), to be mended in the window. OUT is never replaced.</source>
+        <translation>Macht aus der DATEI das andere: aus einem XLSForm (.xlsx) eine Umfrage oder aus einer Umfrage ein XLSForm.
+
+Was das eine hat und das andere nicht sagen kann, wird mit seiner Zelle genannt. Was sich von einem Formular lesen lässt, kommt in einen Entwurf (--out NAME.draft), der im Fenster ausgebessert wird. OUT wird nie ersetzt.</translation>
+    </message>
+    <message>
+        <source>A .survey or a .draft; of a survey an .xlsx.</source>
+        <translation>Eine .survey oder .draft; aus einer Umfrage eine .xlsx.</translation>
+    </message>
+    <message>
+        <source>QUESTION:CODE=MEANING,…</source>
+        <translation>FRAGE:CODE=BEDEUTUNG,…</translation>
+    </message>
+    <message>
+        <source>What codes stand for: refused, dont_know or answer; trust:98=dont_know,99=refused.</source>
+        <translation>Wofür Codes stehen: refused, dont_know oder answer; trust:98=dont_know,99=refused.</translation>
+    </message>
+    <message>
+        <source>--codes tells of a form (.xlsx).</source>
+        <translation>--codes gilt für ein Formular (.xlsx).</translation>
+    </message>
+    <message>
+        <source>The seal and the signature belong to the survey file; the form has neither.</source>
+        <translation>Siegel und Signatur gehören zur Umfragedatei; das Formular hat beides nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing was read that could be asked. Nothing was written.</source>
+        <translation>Nichts wurde gelesen, das sich fragen ließe. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>No survey was written. Mend the form, or write a draft: --out NAME.draft.</source>
+        <translation>Keine Umfrage wurde geschrieben. Bessern Sie das Formular aus oder schreiben Sie einen Entwurf: --out NAME.draft.</translation>
+    </message>
+    <message>
+        <source>--codes {option}: write QUESTION:CODE=refused, dont_know or answer. Codes of this form: {codes}.</source>
+        <translation>--codes {option}: Schreiben Sie FRAGE:CODE=refused, dont_know oder answer. Codes dieses Formulars: {codes}.</translation>
     </message>
 </context>
 </TS>
