@@ -280,7 +280,8 @@ def _told(result: ImportResult) -> list[dict[str, str]]:
 
 
 def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
-    say_refused(result.refused, f" ({tr('--json names them all')})")
+    all_of_them = tr("--json names them all")
+    say_refused(result.refused, f" ({all_of_them})")
     for each in result.conflicting:
         place = ", ".join(shown(part) for part in (each.file, each.where) if part)
         first = ", ".join(shown(part) for part in (each.first, each.first_where) if part)

@@ -28,4 +28,5 @@ def new_command(template: str, out: Path) -> None:
     chosen = next(each for each in templates() if each.name == template)
     with Stopping(out):
         write_atomically(out, write(chosen.read()))
-    say(f"{wrote(out)} {tr('Its design: {source}').format(source=chosen.source)}")
+    source = tr("Its design: {source}").format(source=chosen.source)
+    say(f"{wrote(out)} {source}")

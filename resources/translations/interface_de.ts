@@ -14603,6 +14603,10 @@ Mit --mapping sind die PFADE Tabellen, die anderswo erhoben wurden.</translation
         <translation>{path} entstand mit einer anderen Zuordnung oder einer Umfrage; nennen Sie eine neue Studie oder lassen Sie --mapping weg.</translation>
     </message>
     <message>
+        <source>--json names them all</source>
+        <translation>--json nennt alle</translation>
+    </message>
+    <message>
         <source>another response of its id came first and counts.</source>
         <translation>eine andere Antwort mit dieser ID kam zuerst und zählt.</translation>
     </message>
@@ -14773,6 +14777,10 @@ Ein Signierschlüssel signiert Umfragen. Ein Siegelschlüssel öffnet versiegelt
         <translation>Der Name einer Umfrage endet auf .survey, wie in --out taxes.survey.</translation>
     </message>
     <message>
+        <source>Its design: {source}</source>
+        <translation>Ihr Design: {source}</translation>
+    </message>
+    <message>
         <source>question</source>
         <comment>what an option takes</comment>
         <translation>Frage</translation>
@@ -14896,7 +14904,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>margin</source>
-        <translation>Fehlerspanne</translation>
+        <translation>Spanne</translation>
     </message>
     <message>
         <source>n for margin</source>
