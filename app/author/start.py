@@ -28,9 +28,9 @@ from app.widgets.picture import Picture
 from app.widgets.table import WRAP
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
+from app.words.numerals import epsilon_text
 from core.draft import Draft, read_questions
 from core.examples import Template, templates
-from core.privacy.epsilon import epsilon_text
 
 _CARD, _MOST_COLUMNS, _BESIDE = 270, 4, 800
 _BOX = 96

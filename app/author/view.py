@@ -37,12 +37,12 @@ from app.widgets.message import MessageDialog
 from app.widgets.program_actions import ProgramActions
 from app.widgets.undo_line import UndoLine
 from app.words.catalogue import tr
+from app.words.numerals import epsilon_text
 from app.words.total_epsilon import nothing_randomized
 from core.draft import Draft
 from core.draft.convert import unconfirmed
 from core.examples import Template
 from core.facts.errors import Refused
-from core.privacy.epsilon import epsilon_text
 from core.survey import Kind
 
 if TYPE_CHECKING:

@@ -13,8 +13,9 @@ from app.charts.bin_layout import BinsLayout
 from app.charts.cells import CellsLayout
 from app.charts.curves import CurvesLayout
 from app.charts.whole_chart import Layout
+from app.words.catalogue import joined
+from app.words.numerals import number, percent
 from core.present.chart import Axis, BarChart, BinsChart, Chart, CurveChart, Series
-from core.present.numerals import number, percent
 
 _STEPS = 50  # of an arrow key along a curve
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -46,7 +47,7 @@ class Pointed:
     def words(self) -> str:
         """What a screen reader says of it."""
         parts = [self.title, *(f"{name} {text}".strip() for name, text in self.reading)]
-        return ", ".join(part for part in parts if part) + "."
+        return joined([part for part in parts if part]) + "."
 
 
 def row_at(layout: Layout | None, place: QPointF) -> int | None:

@@ -27,7 +27,7 @@ from app.analyses.kept_results import (
 )
 from app.analyses.request import CHECKS, CROSS, MODELS, AnalysisRequest, Modelling
 from app.analyses.tallies import kept_of
-from app.commands.console import Stopping, note_too_long, print_json, progress, shown
+from app.commands.console import Stopping, documented, note_too_long, print_json, progress, shown
 from app.commands.cross import side_in
 from app.commands.narrowing import People, people_of, require_question, require_splitting
 from app.commands.options import (
@@ -97,12 +97,13 @@ def results_command(
         if changes:
             cards = list(opened.analyst_work().cards)
             requests = [_request(opened, each, people, drawn) for each in added]
-            with progress(tr("Working it out")) as report:
+            with progress(tr("Working it out")) as report, documented(as_json):
                 for request in requests:
                     cards = _added(cards, opened, study, request, report)
             keep_results(opened, _without(_noted(cards, notes), removed))
         content = content_of(opened)
-    results = kept_results(content)
+    with documented(as_json):
+        results = kept_results(content)
     if as_json:
         print_json(
             {

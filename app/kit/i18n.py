@@ -34,7 +34,16 @@ from app.kit.language import (
     spoken_in,
     translators,
 )
-from app.words.catalogue import either, figures, joined, listed, say_by, tr, translate_by
+from app.words.catalogue import (
+    either,
+    figures,
+    joined,
+    listed,
+    say_by,
+    tr,
+    translate_by,
+    translating_by,
+)
 
 __all__ = [
     "SOURCE", "Interpreter", "direction_of", "either", "figures", "joined", "language_name",
@@ -45,9 +54,6 @@ __all__ = [
 def looked_up(text: str, disambiguation: str, n: int) -> str:
     """Return a text in the language that Qt speaks; all stand in the one context without a name."""
     return QCoreApplication.translate("", text, disambiguation, n)
-
-
-translate_by(looked_up)
 
 
 def direction_of(language: str) -> Qt.LayoutDirection:
@@ -76,11 +82,8 @@ def language_in_english(language: str) -> str:
 def spoken(language: str) -> Iterator[None]:
     """Let the catalogue of words answer in a language, whatever the window speaks meanwhile."""
     translator = _translator(language)
-    translate_by(lambda text, other, n: translator.translate("", text, other, n) or text)
-    try:
+    with translating_by(lambda text, other, n: translator.translate("", text, other, n) or text):
         yield
-    finally:
-        translate_by(looked_up)
 
 
 def _translator(language: str) -> QTranslator:
@@ -107,6 +110,7 @@ class _Speech:
 
     def speak(self, language: str, *beginnings: str, folder: Path = TRANSLATIONS) -> None:
         """Look up in a language's files that begin so, the last one first, then in Qt's own."""
+        translate_by(looked_up)
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
         self._installed = []
@@ -144,7 +148,6 @@ def speak_program(language: str) -> None:
     _speech.program = language
     # Not that of the system: one page has one language, in its numbers and dates, too.
     QLocale.setDefault(_locale(language))
-    translate_by(looked_up)
     _speech.rest()
 
 

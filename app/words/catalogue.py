@@ -86,6 +86,11 @@ def set_apart(words: str) -> str:
     return words
 
 
+def capital(text: str) -> str:
+    """Begin a text that stands alone, or at the head of a line, with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
 def joined(names: Sequence[str]) -> str:
     """Join what stands side by side: "A, B, C"."""
     return tr(", ", "between the parts of a list").join(names)

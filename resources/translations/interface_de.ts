@@ -204,10 +204,6 @@
         <translation>Der Anteil liegt unter {share}.</translation>
     </message>
     <message>
-        <source>Test that agrees with the {name} interval: p = {p}.</source>
-        <translation>Test passend zum Intervall ({name}): p = {p}.</translation>
-    </message>
-    <message>
         <source>two-sided</source>
         <translation>zweiseitig</translation>
     </message>
@@ -216,8 +212,12 @@
         <translation>einseitig</translation>
     </message>
     <message>
-        <source>Exact test, {tails}, as power is planned for: p = {p}.</source>
-        <translation>Exakter Test, {tails}, wie für die Trennschärfe geplant: p = {p}.</translation>
+        <source>Test that agrees with the {name} interval: p {p}.</source>
+        <translation>Test passend zum Intervall ({name}): p {p}.</translation>
+    </message>
+    <message>
+        <source>Exact test, {tails}, as power is planned for: p {p}.</source>
+        <translation>Exakter Test, {tails}, wie für die Trennschärfe geplant: p {p}.</translation>
     </message>
     <message>
         <source>The chance that it exceeds {share} is {chance} (Bayes, all shares as likely before).</source>
@@ -762,11 +762,11 @@
     </message>
     <message>
         <source>{question}: {n} answered; a 95% interval of ten points either way needs {needed} people.</source>
-        <translation>{question}: {n} haben geantwortet; ein 95%-Intervall von ± zehn Prozentpunkten braucht {needed} Personen.</translation>
+        <translation>{question}: {n} haben geantwortet; ein 95&#xa0;%-Intervall von ± zehn Prozentpunkten braucht {needed} Personen.</translation>
     </message>
     <message>
         <source>{question}: {n} answered; a 95% interval of a tenth of the range either way needs {needed} people.</source>
-        <translation>{question}: {n} haben geantwortet; ein 95%-Intervall von ± einem Zehntel der Spannweite braucht {needed} Personen.</translation>
+        <translation>{question}: {n} haben geantwortet; ein 95&#xa0;%-Intervall von ± einem Zehntel der Spannweite braucht {needed} Personen.</translation>
     </message>
     <message>
         <source>{question}: no check exists for reports of its design.</source>
@@ -3060,12 +3060,12 @@
         <translation>Die wahrscheinlichsten Anteile wurden nicht genau gefunden.</translation>
     </message>
     <message>
-        <source>One share can explain what all groups or cards report: p = {p}.</source>
-        <translation>Ein einziger Anteil kann erklären, was alle Gruppen oder Karten melden: p = {p}.</translation>
+        <source>One share can explain what all groups or cards report: p {p}.</source>
+        <translation>Ein Anteil kann erklären, was alle Gruppen oder Karten melden: p {p}.</translation>
     </message>
     <message>
-        <source>No one share explains what all groups or cards report: p = {p}. Shares may differ.</source>
-        <translation>Kein einzelner Anteil erklärt, was alle Gruppen oder Karten melden: p = {p}. Anteile können sich unterscheiden.</translation>
+        <source>No one share explains what all groups or cards report: p {p}. Shares may differ.</source>
+        <translation>Kein einzelner Anteil erklärt, was alle Gruppen oder Karten melden: p {p}. Die Anteile können verschieden sein.</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -6296,13 +6296,19 @@
         <source>Honest limits</source>
         <translation>Ehrliche Grenzen</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} people planned</source>
-        <translation>{n} Personen geplant</translation>
+        <translation>
+            <numerusform>{n} Person geplant</numerusform>
+            <numerusform>{n} Personen geplant</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} questions, {sensitive} of them sensitive</source>
-        <translation>{n} Fragen, davon {sensitive} heikel</translation>
+        <translation>
+            <numerusform>{n} Frage, davon {sensitive} heikel</numerusform>
+            <numerusform>{n} Fragen, davon {sensitive} heikel</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sensitive answers are randomized on the laptop in front of the person, with published odds, before anything is saved (local differential privacy). Nobody can undo the draw; shares are estimated from all saved words together.</source>
@@ -6816,9 +6822,12 @@
         <source>If {share}% of {people} people chose it</source>
         <translation>Wenn {share}&#xa0;% von {people} Personen sie wählten</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} options; scrambled</source>
-        <translation>{n} Optionen; verwürfelt</translation>
+        <translation>
+            <numerusform>{n} Option; verwürfelt</numerusform>
+            <numerusform>{n} Optionen; verwürfelt</numerusform>
+        </translation>
     </message>
     <message>
         <source>ticked {answers} at “{question}”</source>
@@ -9916,135 +9925,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>3/4 oder 0,75</translation>
     </message>
     <message>
-        <source>Write response files marked as rehearsal, and truth.csv beside them.
-
-With --runs instead: what each estimate&apos;s spread, the coverage of its interval and the share of negative ones would be.</source>
-        <translation>Schreibt Antwortdateien, die als Probe markiert sind, und truth.csv daneben.
-
-Mit --runs stattdessen: welche Streuung jede Schätzung hätte, welche Überdeckung ihr Intervall, und welcher Anteil negativ wäre.</translation>
-    </message>
-    <message>
-        <source>[TRUTH]</source>
-        <translation>[WAHRHEIT]</translation>
-    </message>
-    <message>
-        <source>How many people to make up.</source>
-        <translation>Wie viele Personen erfunden werden.</translation>
-    </message>
-    <message>
-        <source>ID.OPTION=SHARE</source>
-        <translation>ID.OPTION=ANTEIL</translation>
-    </message>
-    <message>
-        <source>True share of an option among people made up, such as bribe.yes=0.1; repeat it.</source>
-        <translation>Wahrer Anteil einer Option unter den erfundenen Personen, etwa bribe.yes=0.1; mehrfach möglich.</translation>
-    </message>
-    <message>
-        <source>Repeat the same rehearsal.</source>
-        <translation>Dieselbe Probe wiederholen.</translation>
-    </message>
-    <message>
-        <source>Folder to fill.</source>
-        <translation>Ordner, der gefüllt wird.</translation>
-    </message>
-    <message>
-        <source>Rehearse so often; write no files.</source>
-        <translation>So oft proben; keine Dateien schreiben.</translation>
-    </message>
-    <message>
-        <source>With --runs, print one JSON document.</source>
-        <translation>Mit --runs: ein JSON-Dokument ausgeben.</translation>
-    </message>
-    <message>
-        <source>Give either --out FOLDER or --runs N.</source>
-        <translation>Geben Sie entweder --out ORDNER oder --runs N an.</translation>
-    </message>
-    <message>
-        <source>Give either TRUTH.csv or --people N.</source>
-        <translation>Geben Sie entweder WAHRHEIT.csv oder --people N an.</translation>
-    </message>
-    <message>
-        <source>TRUTH.csv has its own shares; leave --share out.</source>
-        <translation>WAHRHEIT.csv hat eigene Anteile; lassen Sie --share weg.</translation>
-    </message>
-    <message>
-        <source>{path} holds responses already; name a folder without any.</source>
-        <translation>{path} enthält schon Antworten; nennen Sie einen Ordner ohne solche.</translation>
-    </message>
-    <message>
-        <source>Rehearsing</source>
-        <translation>Proben</translation>
-    </message>
-    <message>
-        <source>{text} is no share; write it like bribe.yes=0.1.</source>
-        <translation>{text} ist kein Anteil; schreiben Sie ihn wie bribe.yes=0.1.</translation>
-    </message>
-    <message>
-        <source>The share of {place} is given twice.</source>
-        <translation>Der Anteil von {place} ist zweimal angegeben.</translation>
-    </message>
-    <message>
-        <source>Writing responses</source>
-        <translation>Antworten schreiben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wrote {n} rehearsed responses and truth.csv to {path}.</source>
-        <translation>
-            <numerusform>{n} geprobte Antwort und truth.csv nach {path} geschrieben.</numerusform>
-            <numerusform>{n} geprobte Antworten und truth.csv nach {path} geschrieben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a trusted curator&apos;s count misses by {people} people</source>
-        <translation>die Anzahl eines vertrauenswürdigen Treuhänders liegt um {people} Personen daneben</translation>
-    </message>
-    <message>
-        <source>a trusted curator&apos;s mean misses by {distance}</source>
-        <translation>der Mittelwert eines vertrauenswürdigen Treuhänders liegt um {distance} daneben</translation>
-    </message>
-    <message>
-        <source>No question is sensitive; there is nothing to rehearse.</source>
-        <translation>Keine Frage ist heikel; es gibt nichts zu proben.</translation>
-    </message>
-    <message>
-        <source>All rehearsals are of the people in the table: spread and coverage are those given this table, not of samples of other people.</source>
-        <translation>Alle Proben gehen von den Personen der Tabelle aus: Streuung und Überdeckung gelten für diese Tabelle, nicht für Stichproben anderer Personen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{question}: {n} rehearsals of {people} asked; {curator}</source>
-        <translation>
-            <numerusform>{question}: {n} Probe mit {people} Gefragten; {curator}</numerusform>
-            <numerusform>{question}: {n} Proben mit {people} Gefragten; {curator}</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>truth</source>
         <translation>Wahrheit</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <comment>of rehearsals</comment>
-        <translation>Mittelwert</translation>
-    </message>
-    <message>
-        <source>spread</source>
-        <translation>Streuung</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>geplant</translation>
-    </message>
-    <message>
-        <source>coverage</source>
-        <translation>Überdeckung</translation>
-    </message>
-    <message>
-        <source>off by %</source>
-        <translation>daneben um %</translation>
-    </message>
-    <message>
-        <source>option</source>
-        <translation>Option</translation>
     </message>
     <message>
         <source>says Yes</source>
@@ -10068,7 +9950,7 @@ Mit --runs stattdessen: welche Streuung jede Schätzung hätte, welche Überdeck
     </message>
     <message>
         <source>Paper with coins or dice, crosswise, forced response and the like.</source>
-        <translation>Papier mit Münzen oder Würfeln, Crosswise-Modell, Forced Response und Ähnliches.</translation>
+        <translation>Papier mit Münzen oder Würfeln, Crosswise-Modell, erzwungene Antwort und Ähnliches.</translation>
     </message>
     <message>
         <source>N&amp;o column was randomized</source>
@@ -10540,7 +10422,7 @@ Mit --runs stattdessen: welche Streuung jede Schätzung hätte, welche Überdeck
     </message>
     <message>
         <source>Where software gives the chances of a forced No and a forced Yes, choose “forced response by no and yes”.</source>
-        <translation>Gibt Software die Wahrscheinlichkeiten eines erzwungenen Nein und eines erzwungenen Ja an, wählen Sie „forced response by no and yes“.</translation>
+        <translation>Gibt Software die Wahrscheinlichkeiten eines erzwungenen Nein und eines erzwungenen Ja an, wählen Sie „erzwungene Antwort nach Nein und Ja“.</translation>
     </message>
     <message>
         <source>These are p and q of the teaching notes. Elsewhere in Candor q is the chance of a one without the option.</source>
@@ -13444,6 +13326,133 @@ Mit --runs stattdessen: welche Streuung jede Schätzung hätte, welche Überdeck
         <translation>d. MMM</translation>
     </message>
     <message>
+        <source>Write response files marked as rehearsal, and truth.csv beside them.
+
+With --runs instead: what each estimate&apos;s spread, the coverage of its interval and the share of negative ones would be.</source>
+        <translation>Antwortdateien schreiben, die als Probe gekennzeichnet sind, und truth.csv daneben.
+
+Mit --runs statt dessen: wie stark jeder Schätzwert streuen würde, wie oft sein Intervall den wahren Wert überdeckt und wie oft der Schätzwert negativ wäre.</translation>
+    </message>
+    <message>
+        <source>[TRUTH]</source>
+        <translation>[WAHRHEIT]</translation>
+    </message>
+    <message>
+        <source>How many people to make up.</source>
+        <translation>Wie viele Personen erfunden werden.</translation>
+    </message>
+    <message>
+        <source>ID.OPTION=SHARE</source>
+        <translation>ID.OPTION=ANTEIL</translation>
+    </message>
+    <message>
+        <source>True share of an option among people made up, such as bribe.yes=0.1; repeat it.</source>
+        <translation>Wahrer Anteil einer Option unter den erfundenen Personen, etwa bribe.yes=0.1; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Repeat the same rehearsal.</source>
+        <translation>Dieselbe Probe wiederholen.</translation>
+    </message>
+    <message>
+        <source>Folder to fill.</source>
+        <translation>Ordner, der gefüllt wird.</translation>
+    </message>
+    <message>
+        <source>Rehearse so often; write no files.</source>
+        <translation>So oft proben; keine Dateien schreiben.</translation>
+    </message>
+    <message>
+        <source>With --runs, print one JSON document.</source>
+        <translation>Mit --runs ein JSON-Dokument ausgeben.</translation>
+    </message>
+    <message>
+        <source>Give either --out FOLDER or --runs N.</source>
+        <translation>Geben Sie entweder --out ORDNER oder --runs N an.</translation>
+    </message>
+    <message>
+        <source>Give either TRUTH.csv or --people N.</source>
+        <translation>Geben Sie entweder WAHRHEIT.csv oder --people N an.</translation>
+    </message>
+    <message>
+        <source>TRUTH.csv has its own shares; leave --share out.</source>
+        <translation>Die Tabelle der Wahrheit hat ihre eigenen Anteile; lassen Sie --share weg.</translation>
+    </message>
+    <message>
+        <source>{path} holds responses already; name a folder without any.</source>
+        <translation>{path} enthält schon Antworten; nennen Sie einen Ordner ohne Antworten.</translation>
+    </message>
+    <message>
+        <source>Rehearsing</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>{text} is no share; write it like bribe.yes=0.1.</source>
+        <translation>{text} ist kein Anteil; schreiben Sie ihn wie bribe.yes=0.1.</translation>
+    </message>
+    <message>
+        <source>The share of {place} is given twice.</source>
+        <translation>Der Anteil von {place} ist doppelt angegeben.</translation>
+    </message>
+    <message>
+        <source>Writing responses</source>
+        <translation>Antworten schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote {n} rehearsed responses and truth.csv to {path}.</source>
+        <translation>
+            <numerusform>{n} Antwort einer Probe und truth.csv geschrieben nach: {path}.</numerusform>
+            <numerusform>{n} Antworten einer Probe und truth.csv geschrieben nach: {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a trusted curator&apos;s count misses by {people} people</source>
+        <translation>die Anzahl eines vertrauenswürdigen Treuhänders liegt um {people} Personen daneben</translation>
+    </message>
+    <message>
+        <source>a trusted curator&apos;s mean misses by {distance}</source>
+        <translation>der Mittelwert eines vertrauenswürdigen Treuhänders liegt um {distance} daneben</translation>
+    </message>
+    <message>
+        <source>No question is sensitive; there is nothing to rehearse.</source>
+        <translation>Keine Frage ist heikel; es gibt nichts zu proben.</translation>
+    </message>
+    <message>
+        <source>All rehearsals are of the people in the table: spread and coverage are those given this table, not of samples of other people.</source>
+        <translation>Alle Proben sind von den Personen der Tabelle: Streuung und Überdeckung gelten für diese Tabelle, nicht für Stichproben anderer Personen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{question}: {n} rehearsals of {people} asked; {curator}</source>
+        <translation>
+            <numerusform>{question}: {n} Probe mit {people} Gefragten; {curator}</numerusform>
+            <numerusform>{question}: {n} Proben mit {people} Gefragten; {curator}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>of rehearsals</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <translation>Überdeck.</translation>
+    </message>
+    <message>
+        <source>off by %</source>
+        <translation>Abw. in %</translation>
+    </message>
+    <message>
+        <source>option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
         <source>{error} Restart the computer and try again.</source>
         <translation>{error} Starten Sie den Computer neu und versuchen Sie es noch einmal.</translation>
     </message>
@@ -13451,9 +13460,9 @@ Mit --runs stattdessen: welche Streuung jede Schätzung hätte, welche Überdeck
         <source>Ask what people are afraid to answer. Learn the true shares, and no one&apos;s answer.
 
 Without a command the window opens; with a FILE it opens in its view.</source>
-        <translation>Fragen, was kaum jemand zu sagen wagt. Die wahren Anteile erfahren, und niemandes Antwort.
+        <translation>Fragen, was Menschen sich zu beantworten scheuen. Die wahren Anteile erfahren, und niemandes Antwort.
 
-Ohne Befehl öffnet sich das Fenster; mit einer DATEI öffnet es sich mit ihr.</translation>
+Ohne Befehl öffnet sich das Fenster; mit einer DATEI öffnet sie sich in ihrer Ansicht.</translation>
     </message>
     <message>
         <source>[OPTIONS]</source>
@@ -13465,31 +13474,31 @@ Ohne Befehl öffnet sich das Fenster; mit einer DATEI öffnet es sich mit ihr.</
     </message>
     <message>
         <source>Offer nothing but answering a survey.</source>
-        <translation>Nur das Beantworten einer Umfrage anbieten.</translation>
+        <translation>Nichts anbieten als das Beantworten einer Umfrage.</translation>
     </message>
     <message>
         <source>Check this installation and exit.</source>
-        <translation>Diese Installation prüfen und beenden.</translation>
+        <translation>Diese Installation prüfen und enden.</translation>
     </message>
     <message>
         <source>With --respondent only a survey can be opened, no command run.</source>
-        <translation>Mit --respondent lässt sich nur eine Umfrage öffnen und kein Befehl ausführen.</translation>
+        <translation>Mit --respondent lässt sich nur eine Umfrage öffnen, kein Befehl ausführen.</translation>
     </message>
     <message>
         <source>Write files here.</source>
-        <translation>Dateien hierhin schreiben.</translation>
+        <translation>Dateien hierher schreiben.</translation>
     </message>
     <message>
         <source>With --out: some formats of export, with commas.</source>
-        <translation>Mit --out: einige Exportformate, durch Kommas getrennt.</translation>
+        <translation>Mit --out: einige Formate des Exports, mit Kommas.</translation>
     </message>
     <message>
         <source>Keep it in the study, to be repeated.</source>
-        <translation>In der Studie aufbewahren, zum Wiederholen.</translation>
+        <translation>Die Auswertung in der Studie behalten, um sie zu wiederholen.</translation>
     </message>
     <message>
         <source>Print an ANALYSIS of QUESTIONS of a STUDY, or with --out write its tables and charts. An analysis is one of {analyses}.</source>
-        <translation>Gibt eine AUSWERTUNG von FRAGEN einer STUDIE aus oder schreibt mit --out ihre Tabellen und Diagramme. Eine Auswertung ist eine von {analyses}.</translation>
+        <translation>Eine AUSWERTUNG von FRAGEN einer STUDIE ausgeben oder mit --out ihre Tabellen und Diagramme schreiben. Auswertungen sind {analyses}.</translation>
     </message>
     <message>
         <source>ANALYSIS</source>
@@ -13505,19 +13514,19 @@ Ohne Befehl öffnet sich das Fenster; mit einer DATEI öffnet es sich mit ihr.</
     </message>
     <message>
         <source>{analysis} takes no --population; leave it out.</source>
-        <translation>{analysis} kennt kein --population; lassen Sie es weg.</translation>
+        <translation>{analysis} nimmt kein --population; lassen Sie es weg.</translation>
     </message>
     <message>
         <source>{analysis} needs questions; name another number of questions, or other kinds of them.</source>
-        <translation>{analysis} braucht Fragen; nennen Sie eine andere Anzahl oder andere Arten.</translation>
+        <translation>{analysis} braucht Fragen; nennen Sie eine andere Zahl von Fragen oder Fragen anderer Art.</translation>
     </message>
     <message>
         <source>{analysis} cannot be made of {questions}; name another number of questions, or other kinds of them.</source>
-        <translation>{analysis} lässt sich aus {questions} nicht bilden; nennen Sie eine andere Anzahl von Fragen oder andere Arten.</translation>
+        <translation>{analysis} lässt sich mit {questions} nicht machen; nennen Sie eine andere Zahl von Fragen oder Fragen anderer Art.</translation>
     </message>
     <message>
         <source>Working it out</source>
-        <translation>Berechnen</translation>
+        <translation>Berechnung</translation>
     </message>
     <message>
         <source>gives away more than declared</source>
@@ -13525,11 +13534,11 @@ Ohne Befehl öffnet sich das Fenster; mit einer DATEI öffnet es sich mit ihr.</
     </message>
     <message>
         <source>draws otherwise than declared: less can be learned of it</source>
-        <translation>zieht anders als angegeben: daraus ist weniger zu erfahren</translation>
+        <translation>zieht anders als angegeben: man erfährt weniger daraus</translation>
     </message>
     <message>
         <source>not found: too few trials to tell, give more with --trials</source>
-        <translation>nicht zu entscheiden: zu wenige Versuche, geben Sie mit --trials mehr an</translation>
+        <translation>nicht gefunden: zu wenige Versuche; geben Sie mit --trials mehr an</translation>
     </message>
     <message>
         <source>agrees</source>
@@ -13538,7 +13547,7 @@ Ohne Befehl öffnet sich das Fenster; mit einer DATEI öffnet es sich mit ihr.</
     </message>
     <message>
         <source>Measure ε: let made-up people answer SURVEY, and see what their reports tell of them.</source>
-        <translation>Misst ε: lässt erfundene Personen die UMFRAGE beantworten und sieht, was ihre Meldungen über sie sagen.</translation>
+        <translation>ε messen: Erfundene Personen beantworten die UMFRAGE, und man sieht, was ihre Meldungen über sie verraten.</translation>
     </message>
     <message>
         <source>How many made-up people answer each question.</source>
@@ -13546,11 +13555,11 @@ Ohne Befehl öffnet sich das Fenster; mit einer DATEI öffnet es sich mit ihr.</
     </message>
     <message>
         <source>Write what was found to this new file too, for a data-protection officer.</source>
-        <translation>Das Ergebnis auch in diese neue Datei schreiben, für Datenschutzbeauftragte.</translation>
+        <translation>Den Befund auch in diese neue Datei schreiben, für Datenschutzbeauftragte.</translation>
     </message>
     <message>
         <source>Answering</source>
-        <translation>Beantworten</translation>
+        <translation>Antworten ziehen</translation>
     </message>
     <message>
         <source>No question is sensitive; there is nothing to audit.</source>
@@ -13559,8 +13568,8 @@ Ohne Befehl öffnet sich das Fenster; mit einer DATEI öffnet es sich mit ihr.</
     <message numerus="yes">
         <source>{n} made-up people answered each question that is randomized.</source>
         <translation>
-            <numerusform>{n} erfundene Person hat jede randomisierte Frage beantwortet.</numerusform>
-            <numerusform>{n} erfundene Personen haben jede randomisierte Frage beantwortet.</numerusform>
+            <numerusform>{n} erfundene Person beantwortete jede randomisierte Frage.</numerusform>
+            <numerusform>{n} erfundene Personen beantworteten jede randomisierte Frage.</numerusform>
         </translation>
     </message>
     <message>
@@ -13569,7 +13578,7 @@ Ohne Befehl öffnet sich das Fenster; mit einer DATEI öffnet es sich mit ihr.</
     </message>
     <message>
         <source>ε at least</source>
-        <translation>ε mindestens</translation>
+        <translation>ε mind.</translation>
     </message>
     <message>
         <source>finding</source>
@@ -13590,18 +13599,19 @@ Ohne Befehl öffnet sich das Fenster; mit einer DATEI öffnet es sich mit ihr.</
 An audit finds lower bounds: it can show that reports give away more than declared,
 and cannot prove that they do not. The declared ε comes from the survey&apos;s fractions.
 The sum is a bound where answers are drawn apart; that is looked at between neighbours.</source>
-        <translation>Mit einer Wahrscheinlichkeit von höchstens {alpha} liegt eine untere Schranke über dem wahren ε.
-Die Messung findet untere Schranken: Sie kann zeigen, dass Meldungen mehr verraten als angegeben,
-und kann nicht beweisen, dass sie es nicht tun. Das angegebene ε folgt aus den Brüchen der Umfrage.
-Die Summe ist eine Schranke, wo Antworten getrennt gezogen werden; das wird zwischen Nachbarn geprüft.</translation>
+        <translation>Mit einer Wahrscheinlichkeit von höchstens {alpha} liegt eine untere Grenze über dem
+wahren ε. Die Messung findet untere Grenzen: Sie kann zeigen, dass Meldungen mehr
+verraten als angegeben, aber nicht beweisen, dass sie es nicht tun. Das angegebene ε
+kommt aus den Brüchen der Umfrage. Die Summe ist eine Grenze, wo Antworten getrennt
+gezogen werden; das wird zwischen Nachbarn geprüft.</translation>
     </message>
     <message>
         <source>Written to {path}.</source>
-        <translation>Geschrieben nach {path}.</translation>
+        <translation>Geschrieben nach: {path}.</translation>
     </message>
     <message>
         <source>List the problems of FILE, a survey or a mapping, and the ε, odds and words of it.</source>
-        <translation>Nennt die Probleme einer DATEI, Umfrage oder Zuordnung, dazu ihr ε, ihre Chancen und Wörter.</translation>
+        <translation>Die Probleme einer DATEI auflisten, einer Umfrage oder einer Zuordnung, und ihr ε, ihre Chancen und Wörter.</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -13609,15 +13619,15 @@ Die Summe ist eine Schranke, wo Antworten getrennt gezogen werden; das wird zwis
     </message>
     <message>
         <source>Write the file anew in canonical form.</source>
-        <translation>Die Datei in kanonischer Form neu schreiben.</translation>
+        <translation>Die Datei neu in kanonischer Form schreiben.</translation>
     </message>
     <message>
         <source>Wrote {path} in canonical form; the file as it was is {backup}.</source>
-        <translation>{path} in kanonischer Form geschrieben; die bisherige Datei ist {backup}.</translation>
+        <translation>{path} ist in kanonischer Form geschrieben; die Datei, wie sie war, ist {backup}.</translation>
     </message>
     <message>
         <source>responses are sealed to a key</source>
-        <translation>Antworten werden für einen Schlüssel versiegelt</translation>
+        <translation>Antworten werden mit einem Schlüssel versiegelt</translation>
     </message>
     <message>
         <source>no</source>
@@ -13626,7 +13636,7 @@ Die Summe ist eine Schranke, wo Antworten getrennt gezogen werden; das wird zwis
     </message>
     <message>
         <source>{epsilon}, whatever is drawn</source>
-        <translation>{epsilon}, was auch gezogen wird</translation>
+        <translation>{epsilon}, was auch ausgelost wird</translation>
     </message>
     <message>
         <source>Survey</source>
@@ -13660,11 +13670,11 @@ Die Summe ist eine Schranke, wo Antworten getrennt gezogen werden; das wird zwis
     </message>
     <message>
         <source>{question}: its mechanism could not be read</source>
-        <translation>{question}: ihr Mechanismus ließ sich nicht lesen</translation>
+        <translation>{question}: der Mechanismus ließ sich nicht lesen</translation>
     </message>
     <message>
         <source>Each person is asked {n} of {questions}.</source>
-        <translation>Jede Person wird {n} von {questions} gefragt.</translation>
+        <translation>Jede Person wird {n} gefragt von {questions}.</translation>
     </message>
     <message>
         <source>No problems found.</source>
@@ -13681,11 +13691,11 @@ Die Summe ist eine Schranke, wo Antworten getrennt gezogen werden; das wird zwis
     </message>
     <message>
         <source>may be collected with, and analysed</source>
-        <translation>darf zum Erheben und Auswerten benutzt werden</translation>
+        <translation>darf zum Erheben und zum Auswerten dienen</translation>
     </message>
     <message>
         <source>may be analysed, not collected with</source>
-        <translation>darf zum Auswerten benutzt werden, nicht zum Erheben</translation>
+        <translation>darf zum Auswerten dienen, nicht zum Erheben</translation>
     </message>
     <message>
         <source>none as it is</source>
@@ -13703,32 +13713,32 @@ Die Summe ist eine Schranke, wo Antworten getrennt gezogen werden; das wird zwis
     <message>
         <source>Out of 100 people who choose an option, {these} are saved with it;
 out of 100 who do not, {others} are also.</source>
-        <translation>Von 100 Personen, die eine Option wählen, werden {these} mit ihr gespeichert;
-von 100, die es nicht tun, auch {others}.</translation>
+        <translation>Von 100 Personen, die eine Option wählen, werden {these} damit gespeichert;
+von 100, die es nicht tun, ebenfalls {others}.</translation>
     </message>
     <message>
         <source>Out of 100 people with any one number, {these} are saved near it;
 out of 100 with a number far away, {others} are also.</source>
-        <translation>Von 100 Personen mit einer bestimmten Zahl werden {these} nahe bei ihr gespeichert;
-von 100 mit einer weit entfernten Zahl auch {others}.</translation>
+        <translation>Von 100 Personen mit einer bestimmten Zahl werden {these} nahe dabei gespeichert;
+von 100 mit einer weit entfernten Zahl ebenfalls {others}.</translation>
     </message>
     <message>
         <source>Out of 100 people at {high}, {these} are saved as 1;
 out of 100 at {low}, {others} are also.</source>
         <translation>Von 100 Personen bei {high} werden {these} als 1 gespeichert;
-von 100 bei {low} auch {others}.</translation>
+von 100 bei {low} ebenfalls {others}.</translation>
     </message>
     <message>
         <source>Out of 100 people whose true answer is Yes, {these} are saved as Yes;
 out of 100 whose true answer is No, {others} are also.</source>
         <translation>Von 100 Personen, deren wahre Antwort Ja ist, werden {these} mit Ja gespeichert;
-von 100, deren wahre Antwort Nein ist, auch {others}.</translation>
+von 100, deren wahre Antwort Nein ist, ebenfalls {others}.</translation>
     </message>
     <message>
         <source>Out of 100 people whose true answer is any one option, {these} are saved with it;
 out of 100 with other answers, {others} are also.</source>
-        <translation>Von 100 Personen, deren wahre Antwort eine bestimmte Option ist, werden {these} mit ihr gespeichert;
-von 100 mit anderen Antworten auch {others}.</translation>
+        <translation>Von 100 Personen, deren wahre Antwort eine bestimmte Option ist,
+werden {these} damit gespeichert; von 100 mit anderen Antworten ebenfalls {others}.</translation>
     </message>
     <message>
         <source>Mapping</source>
@@ -13746,7 +13756,7 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>Check whether the reports in STUDY fit their design; nothing is deleted for it.</source>
-        <translation>Prüft, ob die Meldungen der STUDIE zu ihrem Design passen; nichts wird deswegen gelöscht.</translation>
+        <translation>Prüfen, ob die Meldungen in der STUDIE zu ihrem Design passen; gelöscht wird deswegen nichts.</translation>
     </message>
     <message>
         <source>Yes/no question of known share, asked like the one of --item.</source>
@@ -13762,7 +13772,7 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>Give --anchor, a question whose true share is known, and --item, the one that it corrects, together.</source>
-        <translation>Geben Sie --anchor, eine Frage mit bekanntem wahrem Anteil, und --item, die von ihr korrigierte, zusammen an.</translation>
+        <translation>Geben Sie beides an: --anchor, eine Frage mit bekanntem wahrem Anteil, und --item, die Frage, die sie korrigiert.</translation>
     </message>
     <message>
         <source>{item} cannot correct itself: --anchor is a question whose true share is known, --item another one that was asked in the same way.</source>
@@ -13774,7 +13784,7 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>An anchor and what it corrects are asked of all in one way.</source>
-        <translation>Ein Anker und was er korrigiert werden alle auf eine Art gefragt.</translation>
+        <translation>Ein Anker und die Frage, die er korrigiert, werden allen auf eine Weise gestellt.</translation>
     </message>
     <message>
         <source>text</source>
@@ -13784,12 +13794,12 @@ von 100 mit anderen Antworten auch {others}.</translation>
     <message>
         <source>integer</source>
         <comment>what an option takes</comment>
-        <translation>ganze Zahl</translation>
+        <translation>Ganzzahl</translation>
     </message>
     <message>
         <source>integer range</source>
         <comment>what an option takes</comment>
-        <translation>ganze Zahl im Bereich</translation>
+        <translation>Ganzzahl</translation>
     </message>
     <message>
         <source>float</source>
@@ -13799,15 +13809,15 @@ von 100 mit anderen Antworten auch {others}.</translation>
     <message>
         <source>float range</source>
         <comment>what an option takes</comment>
-        <translation>Zahl im Bereich</translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Got unexpected extra argument ({args})</source>
-        <translation>Überzähliges Argument ({args})</translation>
+        <translation>Ein Argument ist zu viel ({args})</translation>
     </message>
     <message>
         <source>Got unexpected extra arguments ({args})</source>
-        <translation>Überzählige Argumente ({args})</translation>
+        <translation>Einige Argumente sind zu viel ({args})</translation>
     </message>
     <message>
         <source>Missing argument</source>
@@ -13835,7 +13845,7 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>(Did you mean one of: {possibilities}?)</source>
-        <translation>(Meinten Sie eine von: {possibilities}?)</translation>
+        <translation>(Meinten Sie eines davon: {possibilities}?)</translation>
     </message>
     <message>
         <source>Option {name!r} does not take a value.</source>
@@ -13843,11 +13853,11 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>Option {name!r} requires an argument.</source>
-        <translation>Die Option {name!r} braucht ein Argument.</translation>
+        <translation>Die Option {name!r} braucht einen Wert.</translation>
     </message>
     <message>
         <source>Option {name!r} requires {nargs} arguments.</source>
-        <translation>Die Option {name!r} braucht {nargs} Argumente.</translation>
+        <translation>Die Option {name!r} braucht {nargs} Werte.</translation>
     </message>
     <message>
         <source>file</source>
@@ -13867,7 +13877,7 @@ von 100 mit anderen Antworten auch {others}.</translation>
     <message>
         <source>Choose from:
 	{choices}</source>
-        <translation>Wählen Sie aus:
+        <translation>Zur Wahl stehen:
 	{choices}</translation>
     </message>
     <message>
@@ -13884,11 +13894,11 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>{value!r} is not one of {choices}.</source>
-        <translation>{value!r} ist keins von {choices}.</translation>
+        <translation>{value!r} ist keines von {choices}.</translation>
     </message>
     <message>
         <source>{value!r} is not a valid {number_type}.</source>
-        <translation>{value!r} ist nicht von der Art: {number_type}.</translation>
+        <translation>{value!r} ist keine gültige {number_type}.</translation>
     </message>
     <message>
         <source>{value} is not in the range {range}.</source>
@@ -13926,11 +13936,11 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>Show this message and exit.</source>
-        <translation>Diese Hilfe zeigen und beenden.</translation>
+        <translation>Diese Hilfe zeigen und enden.</translation>
     </message>
     <message>
         <source>Show the version and exit.</source>
-        <translation>Die Version zeigen und beenden.</translation>
+        <translation>Die Version zeigen und enden.</translation>
     </message>
     <message>
         <source>%(prog)s, version %(version)s</source>
@@ -13951,7 +13961,7 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>Try &apos;{command} {option}&apos; for help.</source>
-        <translation>Hilfe gibt „{command} {option}“.</translation>
+        <translation>Hilfe zeigt &apos;{command} {option}&apos;.</translation>
     </message>
     <message>
         <source>Aborted!</source>
@@ -13971,7 +13981,7 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>Count on many machines by Dask: local, or tls://HOST:PORT of a scheduler.</source>
-        <translation>Mit Dask auf vielen Rechnern zählen: local oder tls://HOST:PORT eines Schedulers.</translation>
+        <translation>Auf vielen Rechnern mit Dask zählen: local, oder tls://HOST:PORT eines Schedulers.</translation>
     </message>
     <message>
         <source>AUTHORITY CERTIFICATE KEY</source>
@@ -13979,15 +13989,15 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>With --cluster: files to connect with, if not those that Dask is set to.</source>
-        <translation>Mit --cluster: Dateien für die Verbindung, wenn nicht die in Dask eingestellten.</translation>
+        <translation>Mit --cluster: Dateien für die Verbindung, wenn nicht die, auf die Dask eingestellt ist.</translation>
     </message>
     <message>
         <source>--cluster counts alone; leave out {options}.</source>
-        <translation>--cluster zählt allein; lassen Sie {options} weg.</translation>
+        <translation>--cluster zählt nur; lassen Sie {options} weg.</translation>
     </message>
     <message>
         <source>With --cluster choose one of --json and --csv.</source>
-        <translation>Wählen Sie mit --cluster eins von --json und --csv.</translation>
+        <translation>Wählen Sie mit --cluster eines von --json und --csv.</translation>
     </message>
     <message>
         <source>Counting parts</source>
@@ -14003,7 +14013,7 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>Wrote {path}.</source>
-        <translation>{path} geschrieben.</translation>
+        <translation>Geschrieben: {path}.</translation>
     </message>
     <message numerus="yes">
         <source>--note has at most {n} letters.</source>
@@ -14018,11 +14028,11 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>{option} names one; give it once, or leave it out.</source>
-        <translation>{option} nennt eine; geben Sie es einmal an oder lassen Sie es weg.</translation>
+        <translation>{option} nennt eines; geben Sie es einmal an, oder lassen Sie es weg.</translation>
     </message>
     <message>
         <source>... and {n} more: {code}</source>
-        <translation>... und {n} weitere: {code}</translation>
+        <translation>… und {n} weitere: {code}</translation>
     </message>
     <message>
         <source>rows {rows}</source>
@@ -14038,11 +14048,11 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>Cross the questions A and B of STUDY; of a many-of one option is named: uses.phone.</source>
-        <translation>Kreuzt die Fragen A und B der STUDIE; bei Mehrfachauswahl wird eine Option genannt: uses.phone.</translation>
+        <translation>Die Fragen A und B der STUDIE kreuzen; von einer mit mehreren Antworten nennt man eine Option: uses.phone.</translation>
     </message>
     <message>
         <source>{question} cannot be crossed with itself; name another question as B.</source>
-        <translation>{question} lässt sich nicht mit sich selbst kreuzen; nennen Sie als B eine andere Frage.</translation>
+        <translation>{question} lässt sich nicht mit sich selbst kreuzen; nennen Sie eine andere Frage als B.</translation>
     </message>
     <message>
         <source>Nobody answered both questions.</source>
@@ -14050,7 +14060,7 @@ von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>{question} has one answer, and all its answers are crossed; write {question} alone.</source>
-        <translation>{question} hat eine Antwort, und alle Antworten werden gekreuzt; schreiben Sie nur {question}.</translation>
+        <translation>{question} hat eine Antwort, und alle ihre Antworten werden gekreuzt; schreiben Sie nur {question}.</translation>
     </message>
     <message>
         <source>; write {place}</source>
@@ -14060,9 +14070,9 @@ von 100 mit anderen Antworten auch {others}.</translation>
         <source>Decide which version of the response ID counts in STUDY, or list what is in conflict.
 
 ID is how its id begins, or the SHA-256 of the version that came second.</source>
-        <translation>Entscheidet, welche Fassung der Antwort ID in der STUDIE zählt, oder nennt die Konflikte.
+        <translation>Entscheiden, welche Fassung der Antwort ID in der STUDIE zählt, oder auflisten, was in Konflikt steht.
 
-ID ist der Anfang ihrer ID oder der SHA-256 der Fassung, die als zweite kam.</translation>
+ID ist, womit ihre ID beginnt, oder die SHA-256 der Fassung, die als zweite kam.</translation>
     </message>
     <message>
         <source>[ID]</source>
@@ -14085,7 +14095,7 @@ ID ist der Anfang ihrer ID oder der SHA-256 der Fassung, die als zweite kam.</tr
     </message>
     <message>
         <source>No response in conflict begins with {id}; without an ID all are listed.</source>
-        <translation>Keine Antwort im Konflikt beginnt mit {id}; ohne ID werden alle genannt.</translation>
+        <translation>Keine Antwort in Konflikt beginnt mit {id}; ohne ID werden alle aufgelistet.</translation>
     </message>
     <message>
         <source>Several responses begin with {id}; write more of it.</source>
@@ -14093,7 +14103,7 @@ ID ist der Anfang ihrer ID oder der SHA-256 der Fassung, die als zweite kam.</tr
     </message>
     <message>
         <source>Of {id} several versions came later; name one by its SHA-256: {versions}.</source>
-        <translation>Von {id} kamen später mehrere Fassungen; nennen Sie eine mit ihrem SHA-256: {versions}.</translation>
+        <translation>Von {id} kamen mehrere Fassungen später; nennen Sie eine mit ihrer SHA-256: {versions}.</translation>
     </message>
     <message>
         <source>not decided, first counts</source>
@@ -14118,11 +14128,11 @@ ID ist der Anfang ihrer ID oder der SHA-256 der Fassung, die als zweite kam.</tr
     </message>
     <message>
         <source>No response is in conflict.</source>
-        <translation>Keine Antwort steht im Konflikt.</translation>
+        <translation>Keine Antwort steht in Konflikt.</translation>
     </message>
     <message>
         <source>Decide by candor decide {study} ID first|second|neither. A study keeps no names of files: an import tells where both stand.</source>
-        <translation>Entscheiden Sie mit candor decide {study} ID first|second|neither. Eine Studie bewahrt keine Dateinamen auf: Ein Import sagt, wo beide stehen.</translation>
+        <translation>Entscheiden Sie mit: candor decide {study} ID first|second|neither. Eine Studie behält keine Dateinamen: Ein Import sagt, wo beide stehen.</translation>
     </message>
     <message>
         <source>Test each share against this one.</source>
@@ -14138,11 +14148,11 @@ ID ist der Anfang ihrer ID oder der SHA-256 der Fassung, die als zweite kam.</tr
     </message>
     <message>
         <source>Estimate these options together: ids with commas.</source>
-        <translation>Diese Optionen zusammen schätzen: Ids mit Kommas.</translation>
+        <translation>Diese Optionen zusammen schätzen: IDs mit Kommas.</translation>
     </message>
     <message>
         <source>Estimate those with at least this number.</source>
-        <translation>Die mit mindestens dieser Zahl schätzen.</translation>
+        <translation>Diejenigen mit mindestens dieser Zahl schätzen.</translation>
     </message>
     <message>
         <source>Estimate the number below which this share of people lies.</source>
@@ -14150,7 +14160,7 @@ ID ist der Anfang ihrer ID oder der SHA-256 der Fassung, die als zweite kam.</tr
     </message>
     <message>
         <source>Estimate true shares from a STUDY, or from response files and folders with --survey.</source>
-        <translation>Schätzt wahre Anteile aus einer STUDIE oder mit --survey aus Antwortdateien und Ordnern.</translation>
+        <translation>Wahre Anteile schätzen, aus einer STUDIE oder mit --survey aus Antwortdateien und Ordnern.</translation>
     </message>
     <message>
         <source>PATHS...</source>
@@ -14162,7 +14172,7 @@ ID ist der Anfang ihrer ID oder der SHA-256 der Fassung, die als zweite kam.</tr
     </message>
     <message>
         <source>Split by this clear question, or cut(age, 30, 45).</source>
-        <translation>Nach dieser offenen Frage aufteilen oder cut(age, 30, 45).</translation>
+        <translation>Nach dieser offenen Frage aufteilen, oder nach cut(age, 30, 45).</translation>
     </message>
     <message>
         <source>Print one table for all questions.</source>
@@ -14170,7 +14180,7 @@ ID ist der Anfang ihrer ID oder der SHA-256 der Fassung, die als zweite kam.</tr
     </message>
     <message>
         <source>Choose one of --json and --csv.</source>
-        <translation>Wählen Sie eins von --json und --csv.</translation>
+        <translation>Wählen Sie eines von --json und --csv.</translation>
     </message>
     <message>
         <source>--set, --at-least and --quantile need --question.</source>
@@ -14182,7 +14192,7 @@ ID ist der Anfang ihrer ID oder der SHA-256 der Fassung, die als zweite kam.</tr
     </message>
     <message>
         <source>There is no option {name}.</source>
-        <translation>Es gibt keine Option {name}.</translation>
+        <translation>Eine Option {name} gibt es nicht.</translation>
     </message>
     <message numerus="yes">
         <source>{n} of them count, where {filter}</source>
@@ -14200,7 +14210,7 @@ ID ist der Anfang ihrer ID oder der SHA-256 der Fassung, die als zweite kam.</tr
     </message>
     <message>
         <source>The likelihood curves are printed with --json.</source>
-        <translation>Die Likelihood-Kurven werden mit --json ausgegeben.</translation>
+        <translation>Die Likelihood-Kurven gibt --json aus.</translation>
     </message>
     <message numerus="yes">
         <source>{responses}, {n} of them flagged</source>
@@ -14211,24 +14221,24 @@ ID ist der Anfang ihrer ID oder der SHA-256 der Fassung, die als zweite kam.</tr
     </message>
     <message>
         <source>; one question is asked in the clear, which no ε covers</source>
-        <translation>; eine Frage wird offen gefragt, was kein ε abdeckt</translation>
+        <translation>; eine Frage ist offen gestellt, für sie gilt kein ε</translation>
     </message>
     <message numerus="yes">
         <source>; {n} questions are asked in the clear, which no ε covers</source>
         <translation>
-            <numerusform>; {n} Frage wird offen gefragt, was kein ε abdeckt</numerusform>
-            <numerusform>; {n} Fragen werden offen gefragt, was kein ε abdeckt</numerusform>
+            <numerusform>; {n} Frage ist offen gestellt, für sie gilt kein ε</numerusform>
+            <numerusform>; {n} Fragen sind offen gestellt, für sie gilt kein ε</numerusform>
         </translation>
     </message>
     <message>
         <source>1 rehearsed response</source>
-        <translation>1 geprobte Antwort</translation>
+        <translation>1 Antwort einer Probe</translation>
     </message>
     <message numerus="yes">
         <source>{n} rehearsed responses</source>
         <translation>
-            <numerusform>{n} geprobte Antwort</numerusform>
-            <numerusform>{n} geprobte Antworten</numerusform>
+            <numerusform>{n} Antwort einer Probe</numerusform>
+            <numerusform>{n} Antworten einer Probe</numerusform>
         </translation>
     </message>
     <message>
@@ -14246,9 +14256,9 @@ ID ist der Anfang ihrer ID oder der SHA-256 der Fassung, die als zweite kam.</tr
         <source>Scramble the occupations of 32,561 real people, collect them, and get the shares back.
 
 Writes the studies, tables and charts of the two example surveys to a folder; those of an earlier run are replaced.</source>
-        <translation>Verwürfelt die Berufe von 32.561 echten Personen, sammelt sie und gewinnt die Anteile zurück.
+        <translation>Die Berufe von 32.561 echten Personen verwürfeln, einsammeln und die Anteile zurückgewinnen.
 
-Schreibt Studien, Tabellen und Diagramme der zwei Beispielumfragen in einen Ordner; die eines früheren Laufs werden ersetzt.</translation>
+Schreibt Studien, Tabellen und Diagramme der beiden Beispielumfragen in einen Ordner; die eines früheren Laufs werden ersetzt.</translation>
     </message>
     <message>
         <source>Repeat the same draws.</source>
@@ -14264,7 +14274,7 @@ Schreibt Studien, Tabellen und Diagramme der zwei Beispielumfragen in einen Ordn
     </message>
     <message>
         <source>{path} cannot be written: {reason}.</source>
-        <translation>{path} kann nicht geschrieben werden: {reason}.</translation>
+        <translation>{path} lässt sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
         <source>Scrambling and importing: {name}</source>
@@ -14284,7 +14294,7 @@ Schreibt Studien, Tabellen und Diagramme der zwei Beispielumfragen in einen Ordn
     </message>
     <message>
         <source>Tell marks of charts apart without colours.</source>
-        <translation>Markierungen der Diagramme ohne Farben unterscheiden.</translation>
+        <translation>Zeichen in Diagrammen ohne Farben unterscheiden.</translation>
     </message>
     <message>
         <source>Draw the letters of an SVG drawing as shapes.</source>
@@ -14301,7 +14311,7 @@ Schreibt Studien, Tabellen und Diagramme der zwei Beispielumfragen in einen Ordn
     </message>
     <message>
         <source>{names} is not a sort of export; choose some of {offered}.</source>
-        <translation>{names} ist keine Exportart; wählen Sie aus {offered}.</translation>
+        <translation>{names} ist keine Sorte des Exports; wählen Sie aus {offered}.</translation>
     </message>
     <message>
         <source>{name} takes {formats}</source>
@@ -14309,17 +14319,17 @@ Schreibt Studien, Tabellen und Diagramme der zwei Beispielumfragen in einen Ordn
     </message>
     <message>
         <source>Add a format to --formats: {takes}.</source>
-        <translation>Fügen Sie bei --formats ein Format hinzu: {takes}.</translation>
+        <translation>Fügen Sie --formats ein Format hinzu: {takes}.</translation>
     </message>
     <message>
         <source>{path} would be replaced; name another folder, or add --force.</source>
-        <translation>{path} würde ersetzt; nennen Sie einen anderen Ordner oder fügen Sie --force hinzu.</translation>
+        <translation>{path} würde ersetzt; nennen Sie einen anderen Ordner, oder fügen Sie --force hinzu.</translation>
     </message>
     <message numerus="yes">
         <source>{path} and {n} more would be replaced; name another folder, or add --force.</source>
         <translation>
-            <numerusform>{path} und {n} weitere würden ersetzt; nennen Sie einen anderen Ordner oder fügen Sie --force hinzu.</numerusform>
-            <numerusform>{path} und {n} weitere würden ersetzt; nennen Sie einen anderen Ordner oder fügen Sie --force hinzu.</numerusform>
+            <numerusform>{path} und {n} weitere würden ersetzt; nennen Sie einen anderen Ordner, oder fügen Sie --force hinzu.</numerusform>
+            <numerusform>{path} und {n} weitere würden ersetzt; nennen Sie einen anderen Ordner, oder fügen Sie --force hinzu.</numerusform>
         </translation>
     </message>
     <message>
@@ -14328,29 +14338,29 @@ Schreibt Studien, Tabellen und Diagramme der zwei Beispielumfragen in einen Ordn
     </message>
     <message>
         <source>Wrote 1 file to {path}.</source>
-        <translation>1 Datei nach {path} geschrieben.</translation>
+        <translation>1 Datei geschrieben nach: {path}.</translation>
     </message>
     <message numerus="yes">
         <source>Wrote {n} files to {path}.</source>
         <translation>
-            <numerusform>{n} Datei nach {path} geschrieben.</numerusform>
-            <numerusform>{n} Dateien nach {path} geschrieben.</numerusform>
+            <numerusform>{n} Datei geschrieben nach: {path}.</numerusform>
+            <numerusform>{n} Dateien geschrieben nach: {path}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>... and {n} more files were not written.</source>
         <translation>
-            <numerusform>... und {n} weitere Datei wurde nicht geschrieben.</numerusform>
-            <numerusform>... und {n} weitere Dateien wurden nicht geschrieben.</numerusform>
+            <numerusform>… und {n} weitere Datei wurde nicht geschrieben.</numerusform>
+            <numerusform>… und {n} weitere Dateien wurden nicht geschrieben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Write what a study has to a folder: by default its estimates and its charts.
 
 Report, estimates and charts are made of the results that are kept, or of all questions where there are none, or where it is told who counts or how people are split.</source>
-        <translation>Schreibt in einen Ordner, was eine Studie hat: normalerweise ihre Schätzungen und Diagramme.
+        <translation>Schreiben, was eine Studie hat, in einen Ordner: ohne weitere Angabe ihre Schätzwerte und Diagramme.
 
-Bericht, Schätzungen und Diagramme entstehen aus den aufbewahrten Ergebnissen, oder aus allen Fragen, wo es keine gibt oder gesagt wird, wer zählt oder wie aufgeteilt wird.</translation>
+Bericht, Schätzwerte und Diagramme gelten den behaltenen Ergebnissen, oder allen Fragen, wo nichts behalten ist oder wo gesagt wird, wer zählt oder wie aufgeteilt wird.</translation>
     </message>
     <message>
         <source>Some of {names}, with commas.</source>
@@ -14358,11 +14368,11 @@ Bericht, Schätzungen und Diagramme entstehen aus den aufbewahrten Ergebnissen, 
     </message>
     <message>
         <source>Some formats, with commas; the usual ones by default.</source>
-        <translation>Einige Formate, mit Kommas; sonst die üblichen.</translation>
+        <translation>Einige Formate, mit Kommas; ohne Angabe die üblichen.</translation>
     </message>
     <message>
         <source>Of all questions, although results are kept.</source>
-        <translation>Von allen Fragen, obwohl Ergebnisse aufbewahrt sind.</translation>
+        <translation>Zu allen Fragen, obwohl Ergebnisse behalten sind.</translation>
     </message>
     <message>
         <source>Keep the ids of responses, to come back into Candor.</source>
@@ -14374,11 +14384,11 @@ Bericht, Schätzungen und Diagramme entstehen aus den aufbewahrten Ergebnissen, 
     </message>
     <message>
         <source>Tell the notes of the study in the report.</source>
-        <translation>Die Notizen der Studie im Bericht nennen.</translation>
+        <translation>Die Notizen der Studie im Bericht wiedergeben.</translation>
     </message>
     <message>
         <source>--by splits results; {names} have a row or an entry of everybody. Leave it out, or add a sort to --what.</source>
-        <translation>--by teilt Ergebnisse auf; {names} haben eine Zeile oder einen Eintrag von allen. Lassen Sie es weg oder fügen Sie bei --what eine Art hinzu.</translation>
+        <translation>--by teilt Ergebnisse auf; {names} haben eine Zeile oder einen Eintrag für alle. Lassen Sie es weg, oder fügen Sie --what eine Sorte hinzu.</translation>
     </message>
     <message>
         <source>Steps of writing</source>
@@ -14388,9 +14398,9 @@ Bericht, Schätzungen und Diagramme entstehen aus den aufbewahrten Ergebnissen, 
         <source>Guess a first mapping of TABLE, to be looked at, mended, and taken by candor import.
 
 How anything was randomized stands in no table. Until that is said, import refuses the mapping: by --none-randomized, or by the design of each column that --randomized names.</source>
-        <translation>Rät eine erste Zuordnung der TABELLE, die angesehen, ausgebessert und von candor import genommen wird.
+        <translation>Eine erste Zuordnung einer TABELLE raten, die man ansieht, verbessert und die candor import nimmt.
 
-Wie etwas randomisiert wurde, steht in keiner Tabelle. Bis das gesagt ist, weist import die Zuordnung zurück: mit --none-randomized oder mit dem Design jeder Spalte, die --randomized nennt.</translation>
+Wie etwas randomisiert wurde, steht in keiner Tabelle. Bis das gesagt ist, weist import die Zuordnung zurück: durch --none-randomized, oder durch das Design jeder Spalte, die --randomized nennt.</translation>
     </message>
     <message>
         <source>TABLE</source>
@@ -14414,19 +14424,19 @@ Wie etwas randomisiert wurde, steht in keiner Tabelle. Bis das gesagt ist, weist
     </message>
     <message>
         <source>The encoding of the table, as windows-1252.</source>
-        <translation>Die Zeichenkodierung der Tabelle, etwa windows-1252.</translation>
+        <translation>Die Kodierung der Tabelle, etwa windows-1252.</translation>
     </message>
     <message>
         <source>The sheet of a workbook, by its name.</source>
-        <translation>Das Blatt einer Arbeitsmappe, mit Namen.</translation>
+        <translation>Das Blatt einer Arbeitsmappe, mit seinem Namen.</translation>
     </message>
     <message>
         <source>The row of the heads, where others stand above it.</source>
-        <translation>Die Zeile der Spaltenköpfe, wo andere darüber stehen.</translation>
+        <translation>Die Zeile der Spaltenköpfe, wenn andere darüber stehen.</translation>
     </message>
     <message>
         <source>Either some columns were randomized, or none; leave one out.</source>
-        <translation>Entweder wurden Spalten randomisiert oder keine; lassen Sie eins weg.</translation>
+        <translation>Entweder wurden einige Spalten randomisiert oder keine; lassen Sie eines weg.</translation>
     </message>
     <message>
         <source>Reading, rows</source>
@@ -14438,7 +14448,7 @@ Wie etwas randomisiert wurde, steht in keiner Tabelle. Bis das gesagt ist, weist
     </message>
     <message>
         <source>Wrote {path}. Look at each guess, and mend it: candor check {path}.</source>
-        <translation>{path} geschrieben. Sehen Sie jede Vermutung an und bessern Sie sie aus: candor check {path}.</translation>
+        <translation>Geschrieben: {path}. Sehen Sie sich an, was geraten wurde, und verbessern Sie es: candor check {path}.</translation>
     </message>
     <message>
         <source>{name} is no question here; these are: {names}.</source>
@@ -14448,9 +14458,9 @@ Wie etwas randomisiert wurde, steht in keiner Tabelle. Bis das gesagt ist, weist
         <source>Flag the responses ID in STUDY, or list those that are flagged.
 
 ID is how an id begins, in eight digits or more, or the file of a response. Nothing is deleted: candor estimate --without-flagged leaves them out.</source>
-        <translation>Markiert die Antworten ID in der STUDIE oder nennt die markierten.
+        <translation>Die Antworten ID in der STUDIE markieren, oder auflisten, welche markiert sind.
 
-ID ist der Anfang einer ID mit acht oder mehr Stellen oder die Datei einer Antwort. Nichts wird gelöscht: candor estimate --without-flagged lässt sie weg.</translation>
+ID ist der Anfang einer ID mit mindestens acht Stellen, oder die Datei einer Antwort. Gelöscht wird nichts: candor estimate --without-flagged lässt sie weg.</translation>
     </message>
     <message>
         <source>[ID]...</source>
@@ -14462,7 +14472,7 @@ ID ist der Anfang einer ID mit acht oder mehr Stellen oder die Datei einer Antwo
     </message>
     <message>
         <source>Why they are flagged; kept in the study.</source>
-        <translation>Warum sie markiert sind; steht dann in der Studie.</translation>
+        <translation>Warum sie markiert sind; wird in der Studie behalten.</translation>
     </message>
     <message>
         <source>Leave --note out where flags are taken away.</source>
@@ -14491,7 +14501,7 @@ ID ist der Anfang einer ID mit acht oder mehr Stellen oder die Datei einer Antwo
     <message numerus="yes">
         <source>{flagged} of {n} responses are flagged now.</source>
         <translation>
-            <numerusform>{flagged} von {n} Antwort ist jetzt markiert.</numerusform>
+            <numerusform>{flagged} von {n} Antwort sind jetzt markiert.</numerusform>
             <numerusform>{flagged} von {n} Antworten sind jetzt markiert.</numerusform>
         </translation>
     </message>
@@ -14503,9 +14513,9 @@ ID ist der Anfang einer ID mit acht oder mehr Stellen oder die Datei einer Antwo
         <source>Make a folder to hand out of SURVEY, as the page “Hand out” does.
 
 In it are the survey, a sheet for participants in each language, a page for an ethics board, a codebook and a poster. OUT must be new or empty.</source>
-        <translation>Macht aus der UMFRAGE einen Ordner zum Ausgeben, wie es die Seite „Ausgeben“ tut.
+        <translation>Einen Ordner zum Austeilen einer UMFRAGE erzeugen, wie die Seite „Austeilen“ es tut.
 
-Darin stehen die Umfrage, ein Blatt für Teilnehmende in jeder Sprache, eine Seite für eine Ethikkommission, ein Codebuch und ein Aushang. OUT muss neu oder leer sein.</translation>
+Darin sind die Umfrage, ein Blatt für Teilnehmende in jeder Sprache, eine Seite für eine Ethikkommission, ein Codebuch und ein Aushang. Der Ordner nach --out muss neu oder leer sein.</translation>
     </message>
     <message>
         <source>Sign the survey in the folder with this key file.</source>
@@ -14513,7 +14523,7 @@ Darin stehen die Umfrage, ein Blatt für Teilnehmende in jeder Sprache, eine Sei
     </message>
     <message>
         <source>Add the XLSForm; other tools ask it directly.</source>
-        <translation>Das XLSForm hinzufügen; andere Programme fragen es direkt ab.</translation>
+        <translation>Das XLSForm hinzufügen; andere Programme fragen es direkt.</translation>
     </message>
     <message>
         <source>files</source>
@@ -14523,15 +14533,15 @@ Darin stehen die Umfrage, ein Blatt für Teilnehmende in jeder Sprache, eine Sei
     <message numerus="yes">
         <source>Wrote {n} files to {path}: {names}.</source>
         <translation>
-            <numerusform>{n} Datei nach {path} geschrieben: {names}.</numerusform>
-            <numerusform>{n} Dateien nach {path} geschrieben: {names}.</numerusform>
+            <numerusform>{n} Datei geschrieben nach {path}: {names}.</numerusform>
+            <numerusform>{n} Dateien geschrieben nach {path}: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Import response files and folders into STUDY, making it where it is not there.
 
 With --mapping the PATHS are tables that were collected elsewhere.</source>
-        <translation>Importiert Antwortdateien und Ordner in die STUDIE und legt sie an, wo es sie nicht gibt.
+        <translation>Antwortdateien und Ordner in eine STUDIE importieren, die entsteht, wenn es sie noch nicht gibt.
 
 Mit --mapping sind die PFADE Tabellen, die anderswo erhoben wurden.</translation>
     </message>
@@ -14549,11 +14559,11 @@ Mit --mapping sind die PFADE Tabellen, die anderswo erhoben wurden.</translation
     </message>
     <message>
         <source>The encoding of these tables, as windows-1252.</source>
-        <translation>Die Zeichenkodierung dieser Tabellen, etwa windows-1252.</translation>
+        <translation>Die Kodierung dieser Tabellen, etwa windows-1252.</translation>
     </message>
     <message>
         <source>The sheet of these workbooks, by its name.</source>
-        <translation>Das Blatt dieser Arbeitsmappen, mit Namen.</translation>
+        <translation>Das Blatt dieser Arbeitsmappen, mit seinem Namen.</translation>
     </message>
     <message>
         <source>The key that opens sealed responses.</source>
@@ -14561,30 +14571,30 @@ Mit --mapping sind die PFADE Tabellen, die anderswo erhoben wurden.</translation
     </message>
     <message>
         <source>A mapping stands in the place of a survey; leave the others out.</source>
-        <translation>Eine Zuordnung steht an Stelle einer Umfrage; lassen Sie die anderen weg.</translation>
+        <translation>Eine Zuordnung steht an der Stelle einer Umfrage; lassen Sie die anderen weg.</translation>
     </message>
     <message>
         <source>Stopped. Nothing was taken, so {study} holds nothing of it.</source>
-        <translation>Angehalten. Nichts wurde übernommen, also enthält {study} nichts davon.</translation>
+        <translation>Angehalten. Nichts wurde übernommen; {study} enthält nichts davon.</translation>
     </message>
     <message numerus="yes">
         <source>Stopped. {n} responses were taken before and stay: {study} now holds {now}.</source>
         <translation>
-            <numerusform>Angehalten. {n} Antwort wurde vorher übernommen und bleibt: {study} enthält jetzt {now}.</numerusform>
-            <numerusform>Angehalten. {n} Antworten wurden vorher übernommen und bleiben: {study} enthält jetzt {now}.</numerusform>
+            <numerusform>Angehalten. {n} Antwort war schon übernommen und bleibt: {study} enthält jetzt {now}.</numerusform>
+            <numerusform>Angehalten. {n} Antworten waren schon übernommen und bleiben: {study} enthält jetzt {now}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped. 1 response was taken before and stays: {study} now holds {now}.</source>
-        <translation>Angehalten. 1 Antwort wurde vorher übernommen und bleibt: {study} enthält jetzt {now}.</translation>
+        <translation>Angehalten. 1 Antwort war schon übernommen und bleibt: {study} enthält jetzt {now}.</translation>
     </message>
     <message>
         <source>Of a table that was not read to its end nothing was taken. Import the same files again to go on: what is there counts once.</source>
-        <translation>Aus einer nicht zu Ende gelesenen Tabelle wurde nichts übernommen. Importieren Sie zum Weitermachen dieselben Dateien noch einmal: Was schon da ist, zählt einmal.</translation>
+        <translation>Aus einer Tabelle, die nicht zu Ende gelesen wurde, kam nichts. Importieren Sie dieselben Dateien noch einmal, um fortzufahren: Vorhandenes zählt einmal.</translation>
     </message>
     <message>
         <source>Only tables from elsewhere have an encoding; leave --encoding out.</source>
-        <translation>Nur Tabellen von anderswo haben eine Zeichenkodierung; lassen Sie --encoding weg.</translation>
+        <translation>Nur Tabellen von anderswo haben eine Kodierung; lassen Sie --encoding weg.</translation>
     </message>
     <message>
         <source>Only tables from elsewhere have sheets; leave --sheet out.</source>
@@ -14592,15 +14602,15 @@ Mit --mapping sind die PFADE Tabellen, die anderswo erhoben wurden.</translation
     </message>
     <message>
         <source>{path} is not there yet; name its survey with --survey, or the mapping of a table with --mapping.</source>
-        <translation>{path} gibt es noch nicht; nennen Sie mit --survey die Umfrage oder mit --mapping die Zuordnung einer Tabelle.</translation>
+        <translation>{path} gibt es noch nicht; nennen Sie mit --survey die Umfrage, oder mit --mapping die Zuordnung einer Tabelle.</translation>
     </message>
     <message>
         <source>{path} holds another survey than {survey}; leave --survey out, or name a new study.</source>
-        <translation>{path} enthält eine andere Umfrage als {survey}; lassen Sie --survey weg oder nennen Sie eine neue Studie.</translation>
+        <translation>{path} enthält eine andere Umfrage als {survey}; lassen Sie --survey weg, oder nennen Sie eine neue Studie.</translation>
     </message>
     <message>
         <source>{path} was made by another mapping or a survey; name a new study, or leave --mapping out.</source>
-        <translation>{path} entstand mit einer anderen Zuordnung oder einer Umfrage; nennen Sie eine neue Studie oder lassen Sie --mapping weg.</translation>
+        <translation>{path} entstand mit einer anderen Zuordnung oder einer Umfrage; nennen Sie eine neue Studie, oder lassen Sie --mapping weg.</translation>
     </message>
     <message>
         <source>--json names them all</source>
@@ -14608,11 +14618,11 @@ Mit --mapping sind die PFADE Tabellen, die anderswo erhoben wurden.</translation
     </message>
     <message>
         <source>another response of its id came first and counts.</source>
-        <translation>eine andere Antwort mit dieser ID kam zuerst und zählt.</translation>
+        <translation>Eine andere Antwort mit derselben ID kam zuerst und zählt.</translation>
     </message>
     <message>
         <source>another response of its id came first, at {place}, and counts.</source>
-        <translation>eine andere Antwort mit dieser ID kam zuerst, bei {place}, und zählt.</translation>
+        <translation>Eine andere Antwort mit derselben ID kam zuerst, bei {place}, und zählt.</translation>
     </message>
     <message>
         <source>Find out which is right, then tell it: {command}</source>
@@ -14620,15 +14630,15 @@ Mit --mapping sind die PFADE Tabellen, die anderswo erhoben wurden.</translation
     </message>
     <message>
         <source>... and {n} more such lines (--json has them all)</source>
-        <translation>... und {n} weitere solche Zeilen (--json hat alle)</translation>
+        <translation>… und {n} weitere solche Zeilen (--json nennt alle)</translation>
     </message>
     <message>
         <source>Accepted {accepted}, duplicates {duplicates}, conflicts {conflicts}, refused {refused}, skipped {skipped}.</source>
-        <translation>Angenommen {accepted}, Duplikate {duplicates}, Konflikte {conflicts}, zurückgewiesen {refused}, übersprungen {skipped}.</translation>
+        <translation>Angenommen {accepted}, Duplikate {duplicates}, Konflikte {conflicts}, zurückgewiesen {refused}, übergangen {skipped}.</translation>
     </message>
     <message>
         <source>Nothing was imported, so {study} was not made.</source>
-        <translation>Nichts wurde importiert, also wurde {study} nicht angelegt.</translation>
+        <translation>Nichts wurde importiert; {study} entstand daher nicht.</translation>
     </message>
     <message>
         <source>{study} now holds {responses}.</source>
@@ -14636,11 +14646,11 @@ Mit --mapping sind die PFADE Tabellen, die anderswo erhoben wurden.</translation
     </message>
     <message>
         <source>{file}: skipped: {reason}</source>
-        <translation>{file}: übersprungen: {reason}</translation>
+        <translation>{file}: übergangen: {reason}</translation>
     </message>
     <message>
         <source>... and {n} more skipped (--json names them all)</source>
-        <translation>... und {n} weitere übersprungen (--json nennt alle)</translation>
+        <translation>… und {n} weitere übergangen (--json nennt alle)</translation>
     </message>
     <message>
         <source>File whose first line is the passphrase; else ${name}, else asked for.</source>
@@ -14652,31 +14662,31 @@ Mit --mapping sind die PFADE Tabellen, die anderswo erhoben wurden.</translation
     </message>
     <message>
         <source>Make and show the keys of an author.</source>
-        <translation>Macht und zeigt die Schlüssel einer Autorin oder eines Autors.</translation>
+        <translation>Die Schlüssel der Verfasser erzeugen und zeigen.</translation>
     </message>
     <message>
         <source>Make a key pair, its private part under a passphrase.
 
 A signing key signs surveys. A sealing key opens sealed responses; its public part goes into the survey as &quot;seal&quot;.</source>
-        <translation>Macht ein Schlüsselpaar, den privaten Teil unter einer Passphrase.
+        <translation>Ein Schlüsselpaar erzeugen, den privaten Teil geschützt durch eine Passphrase.
 
-Ein Signierschlüssel signiert Umfragen. Ein Siegelschlüssel öffnet versiegelte Antworten; sein öffentlicher Teil kommt als &quot;seal&quot; in die Umfrage.</translation>
+Ein Signaturschlüssel (signing) signiert Umfragen. Ein Siegelschlüssel (sealing) öffnet versiegelte Antworten; sein öffentlicher Teil steht als &quot;seal&quot; in der Umfrage.</translation>
     </message>
     <message>
         <source>Wrote {path}. Without its passphrase the key is lost.</source>
-        <translation>{path} geschrieben. Ohne die Passphrase ist der Schlüssel verloren.</translation>
+        <translation>Geschrieben: {path}. Ohne die Passphrase ist der Schlüssel verloren.</translation>
     </message>
     <message>
         <source>Show what a key is for, its public part and its words.</source>
-        <translation>Zeigt, wozu ein Schlüssel dient, seinen öffentlichen Teil und seine Wörter.</translation>
+        <translation>Zeigen, wozu ein Schlüssel dient, seinen öffentlichen Teil und seine Wörter.</translation>
     </message>
     <message>
         <source>Show the keys that were made in the window.</source>
-        <translation>Zeigt die Schlüssel, die im Fenster gemacht wurden.</translation>
+        <translation>Die Schlüssel zeigen, die im Fenster erzeugt wurden.</translation>
     </message>
     <message>
         <source>There is no key in {path}.</source>
-        <translation>In {path} gibt es keinen Schlüssel.</translation>
+        <translation>In {path} liegt kein Schlüssel.</translation>
     </message>
     <message>
         <source>Use</source>
@@ -14690,15 +14700,15 @@ Ein Signierschlüssel signiert Umfragen. Ein Siegelschlüssel öffnet versiegelt
     </message>
     <message>
         <source>Sign SURVEY in place. Its digest and its eight words stay as they are.</source>
-        <translation>Signiert die UMFRAGE an Ort und Stelle. Ihr Digest und ihre acht Wörter bleiben, wie sie sind.</translation>
+        <translation>Die UMFRAGE an Ort und Stelle signieren. Ihr Code und ihre acht Wörter bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Signed {path} with the key &apos;{words}&apos;.</source>
-        <translation>{path} mit dem Schlüssel „{words}“ signiert.</translation>
+        <translation>{path} ist signiert mit dem Schlüssel „{words}“.</translation>
     </message>
     <message>
         <source>Show the contents of the manual, or a PAGE of it, as text.</source>
-        <translation>Zeigt den Inhalt des Handbuchs oder eine SEITE davon als Text.</translation>
+        <translation>Den Inhalt des Handbuchs zeigen, oder eine SEITE daraus, als Text.</translation>
     </message>
     <message>
         <source>[PAGE]</source>
@@ -14710,19 +14720,19 @@ Ein Signierschlüssel signiert Umfragen. Ein Siegelschlüssel öffnet versiegelt
     </message>
     <message>
         <source>Write pages for a browser into DIR.</source>
-        <translation>Seiten für einen Browser in ORDNER schreiben.</translation>
+        <translation>Seiten für einen Browser in den ORDNER schreiben.</translation>
     </message>
     <message>
         <source>Of the pages; those that are not translated are in English.</source>
-        <translation>Die der Seiten; nicht übersetzte sind englisch.</translation>
+        <translation>Sprache der Seiten; was nicht übersetzt ist, ist englisch.</translation>
     </message>
     <message>
         <source>There is no page “{page}”. “candor manual” names them all.</source>
-        <translation>Es gibt keine Seite „{page}“. „candor manual“ nennt alle.</translation>
+        <translation>Eine Seite „{page}“ gibt es nicht. „candor manual“ nennt alle.</translation>
     </message>
     <message>
         <source>Make one study of several STUDIES of one survey, which stay as they are.</source>
-        <translation>Macht aus mehreren STUDIEN einer Umfrage eine; jene bleiben, wie sie sind.</translation>
+        <translation>Aus mehreren STUDIEN einer Umfrage eine machen; sie selbst bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>STUDIES...</source>
@@ -14738,11 +14748,11 @@ Ein Signierschlüssel signiert Umfragen. Ein Siegelschlüssel öffnet versiegelt
     </message>
     <message>
         <source>The survey is not in {language}; choose one of {languages}.</source>
-        <translation>Die Umfrage gibt es nicht in {language}; wählen Sie eins von {languages}.</translation>
+        <translation>Die Umfrage gibt es nicht in {language}; wählen Sie aus {languages}.</translation>
     </message>
     <message>
         <source>--then-by splits the groups of --by by another question.</source>
-        <translation>--then-by teilt die Gruppen von --by nach einer weiteren Frage auf.</translation>
+        <translation>--then-by teilt die Gruppen von --by nach einer anderen Frage auf.</translation>
     </message>
     <message>
         <source>{id} (column {name})</source>
@@ -14754,7 +14764,7 @@ Ein Signierschlüssel signiert Umfragen. Ein Siegelschlüssel öffnet versiegelt
     </message>
     <message>
         <source>{option} needs a question asked in the clear, with one answer; {why}</source>
-        <translation>{option} braucht eine offen gefragte Frage mit einer Antwort; {why}</translation>
+        <translation>{option} braucht eine offen gestellte Frage mit einer Antwort; {why}</translation>
     </message>
     <message>
         <source>the answers to {id} are randomized.</source>
@@ -14766,15 +14776,15 @@ Ein Signierschlüssel signiert Umfragen. Ein Siegelschlüssel öffnet versiegelt
     </message>
     <message>
         <source>{id} is a number without bins. Put it into bands by {option} &apos;cut({id}, {middle})&apos;, or count some people by --where &apos;{id} &gt;= {middle}&apos;.</source>
-        <translation>{id} ist eine Zahl ohne Klassen. Bilden Sie Bereiche mit {option} &apos;cut({id}, {middle})&apos; oder zählen Sie einige Personen mit --where &apos;{id} &gt;= {middle}&apos;.</translation>
+        <translation>{id} ist eine Zahl ohne Klassen. Teilen Sie sie ein mit {option} &apos;cut({id}, {middle})&apos;, oder zählen Sie einige Personen mit --where &apos;{id} &gt;= {middle}&apos;.</translation>
     </message>
     <message>
         <source>Write a survey to begin with; its texts are examples. OUT is never replaced.</source>
-        <translation>Schreibt eine Umfrage für den Anfang; ihre Texte sind Beispiele. OUT wird nie ersetzt.</translation>
+        <translation>Eine Umfrage für den Anfang schreiben; ihre Texte sind Beispiele. Eine vorhandene Datei wird nie ersetzt.</translation>
     </message>
     <message>
         <source>The name of a survey ends in .survey, as in --out taxes.survey.</source>
-        <translation>Der Name einer Umfrage endet auf .survey, wie in --out taxes.survey.</translation>
+        <translation>Der Name einer Umfrage endet auf .survey, wie in --out steuern.survey.</translation>
     </message>
     <message>
         <source>Its design: {source}</source>
@@ -14795,7 +14805,7 @@ Ein Signierschlüssel signiert Umfragen. Ein Siegelschlüssel öffnet versiegelt
     </message>
     <message>
         <source>Count only people such as: &apos;sex = o0 and age &gt;= 30&apos;.</source>
-        <translation>Nur Personen zählen wie: &apos;sex = o0 and age &gt;= 30&apos;.</translation>
+        <translation>Nur bestimmte Personen zählen, etwa: &apos;sex = o0 and age &gt;= 30&apos;.</translation>
     </message>
     <message>
         <source>With --by: split each group by this clear question.</source>
@@ -14807,19 +14817,19 @@ Ein Signierschlüssel signiert Umfragen. Ein Siegelschlüssel öffnet versiegelt
     </message>
     <message>
         <source>Language of the survey&apos;s texts, such as en; the first if left out.</source>
-        <translation>Sprache der Texte der Umfrage, etwa en; sonst die erste.</translation>
+        <translation>Sprache der Umfragetexte, etwa en; ohne Angabe die erste.</translation>
     </message>
     <message>
         <source>Compare the mechanisms for a question, best first.
 
 Without --epsilon the least ε is found with which --margin is kept, or --share told apart from --against with --power. With --share and --against also the exact power of the test between the two shares, and the number of respondents from which it stays at --power. With --share and --second-share the power to tell two groups apart, by the normal formula. With --share and --odds-ratio the power to find a coefficient of a logit, by simulation. With --design the power of a design that tables carry, such as cheating-detection, for --share and --against.</source>
-        <translation>Vergleicht die Mechanismen für eine Frage, den besten zuerst.
+        <translation>Die Mechanismen für eine Frage vergleichen, den besten zuerst.
 
-Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder --share mit --power von --against unterschieden wird. Mit --share und --against auch die exakte Trennschärfe des Tests zwischen den zwei Anteilen und die Zahl der Teilnehmenden, ab der sie bei --power bleibt. Mit --share und --second-share die Trennschärfe für zwei Gruppen, nach der Normalformel. Mit --share und --odds-ratio die Trennschärfe für einen Koeffizienten eines Logits, durch Simulation. Mit --design die Trennschärfe eines Designs, das Tabellen tragen, etwa cheating-detection, für --share und --against.</translation>
+Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder --share mit der Trennschärfe --power von --against unterschieden wird. Mit --share und --against auch die exakte Trennschärfe des Tests zwischen beiden Anteilen und ab wie vielen Teilnehmenden sie bei --power bleibt. Mit --share und --second-share die Trennschärfe für zwei Gruppen, nach der Normalformel. Mit --share und --odds-ratio die Trennschärfe für einen Koeffizienten eines Logit-Modells, durch Simulation. Mit --design die Trennschärfe eines Designs, das Tabellen haben können, etwa cheating-detection, für --share und --against.</translation>
     </message>
     <message>
         <source>Of a many-of the options share ε: leave --questions out.</source>
-        <translation>Bei Mehrfachauswahl teilen sich die Optionen ε: Lassen Sie --questions weg.</translation>
+        <translation>Bei mehreren Antworten teilen sich die Optionen das ε: Lassen Sie --questions weg.</translation>
     </message>
     <message>
         <source>--parameter, --unknown and --simulate need --design.</source>
@@ -14831,7 +14841,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>Give --share and --respondents too, of the first group.</source>
-        <translation>Geben Sie auch --share und --respondents der ersten Gruppe an.</translation>
+        <translation>Geben Sie auch --share und --respondents an, von der ersten Gruppe.</translation>
     </message>
     <message>
         <source>Give --second-share too, the share in the second group.</source>
@@ -14847,11 +14857,11 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>Asking each person only {n} of the {total} needs {times} times fewer people.</source>
-        <translation>Jede Person nur {n} der {total} zu fragen braucht {times}-mal weniger Personen.</translation>
+        <translation>Jede Person nur nach {n} von {total} zu fragen braucht {times}-mal weniger Personen.</translation>
     </message>
     <message>
         <source>{mechanism}: power {power} to tell the groups apart, with {first} and {second}</source>
-        <translation>{mechanism}: Trennschärfe {power} für die Gruppen, mit {first} und {second}</translation>
+        <translation>{mechanism}: Trennschärfe {power} für beide Gruppen, mit {first} und {second}</translation>
     </message>
     <message>
         <source>; {first} and {second} reach {power}</source>
@@ -14859,7 +14869,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>no feasible number is enough</source>
-        <translation>keine machbare Zahl genügt</translation>
+        <translation>keine machbare Anzahl genügt</translation>
     </message>
     <message>
         <source>it stays at {power} from {n} (normal formula {normal})</source>
@@ -14871,19 +14881,19 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>Give --odds-ratio too: what to find of that group.</source>
-        <translation>Geben Sie auch --odds-ratio an: was für diese Gruppe zu finden ist.</translation>
+        <translation>Geben Sie auch --odds-ratio an: was in dieser Gruppe zu finden ist.</translation>
     </message>
     <message>
         <source>--odds-ratio is of a yes/no question: choose --kind yes-no.</source>
-        <translation>--odds-ratio gehört zu einer Ja/Nein-Frage: Wählen Sie --kind yes-no.</translation>
+        <translation>--odds-ratio gilt für eine Ja/Nein-Frage: Wählen Sie --kind yes-no.</translation>
     </message>
     <message>
         <source>Give --share too: that of the others, or in the middle.</source>
-        <translation>Geben Sie auch --share an: den der anderen oder in der Mitte.</translation>
+        <translation>Geben Sie auch --share an: den Anteil der anderen, oder in der Mitte.</translation>
     </message>
     <message>
         <source>no number of people is enough, to find an odds ratio of {ratio}</source>
-        <translation>keine Zahl von Personen genügt, um ein Chancenverhältnis von {ratio} zu finden</translation>
+        <translation>keine Anzahl von Personen genügt, um ein Chancenverhältnis von {ratio} zu finden</translation>
     </message>
     <message>
         <source>{n} for {power} by the normal formula, to find an odds ratio of {ratio}</source>
@@ -14916,7 +14926,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>own device: {device}, {fractions}, ε = {epsilon}, standard error {error}</source>
-        <translation>eigenes Gerät: {device}, {fractions}, ε = {epsilon}, Standardfehler {error}</translation>
+        <translation>eigener Gegenstand: {device}, {fractions}, ε = {epsilon}, Standardfehler {error}</translation>
     </message>
     <message>
         <source>A trusted curator&apos;s Laplace noise would give {central}, asking directly {direct}.</source>
@@ -14928,11 +14938,11 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>With this mean the most is where all answers are at the two ends of the range.</source>
-        <translation>Bei diesem Mittelwert ist es am meisten, wenn alle Antworten an den zwei Enden der Spanne liegen.</translation>
+        <translation>Bei diesem Mittelwert ist der Fehler am größten, wenn alle Antworten an den Enden des Bereichs liegen.</translation>
     </message>
     <message>
         <source>Divide a total ε over the sensitive questions of SURVEY and plan each with its part.</source>
-        <translation>Teilt ein gesamtes ε auf die heiklen Fragen der UMFRAGE auf und plant jede mit ihrem Teil.</translation>
+        <translation>Ein gesamtes ε auf die heiklen Fragen der UMFRAGE verteilen und jede mit ihrem Teil planen.</translation>
     </message>
     <message>
         <source>Total ε over all sensitive questions.</source>
@@ -14940,7 +14950,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>Questions that each person is asked.</source>
-        <translation>Fragen, die jede Person gestellt bekommt.</translation>
+        <translation>Fragen, die jeder Person gestellt werden.</translation>
     </message>
     <message>
         <source>Guessed true share.</source>
@@ -14956,7 +14966,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>by likelihood-ratio</source>
-        <translation>mit Likelihood-Quotient</translation>
+        <translation>durch Likelihood-Quotienten</translation>
     </message>
     <message>
         <source>by simulation</source>
@@ -14980,7 +14990,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>There is no unknown {name}; there are: {names}.</source>
-        <translation>Es gibt keine Unbekannte {name}; es gibt: {names}.</translation>
+        <translation>Eine Unbekannte {name} gibt es nicht; es gibt: {names}.</translation>
     </message>
     <message>
         <source>{n} reach {power}</source>
@@ -14992,7 +15002,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>There is no design {name} for {kind}; there are: {names}.</source>
-        <translation>Es gibt kein Design {name} für {kind}; es gibt: {names}.</translation>
+        <translation>Ein Design {name} für {kind} gibt es nicht; es gibt: {names}.</translation>
     </message>
     <message>
         <source>none</source>
@@ -15005,7 +15015,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>{name}: {text} is no number, such as 3/4.</source>
-        <translation>{name}: {text} ist keine Zahl wie 3/4.</translation>
+        <translation>{name}: {text} ist keine Zahl, wie 3/4 eine ist.</translation>
     </message>
     <message>
         <source>Give {name} with --parameter.</source>
@@ -15013,11 +15023,11 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>There is no parameter {name}; there are: {names}.</source>
-        <translation>Es gibt keinen Parameter {name}; es gibt: {names}.</translation>
+        <translation>Einen Parameter {name} gibt es nicht; es gibt: {names}.</translation>
     </message>
     <message>
         <source>{name} is out of range.</source>
-        <translation>{name} liegt außerhalb des Bereichs.</translation>
+        <translation>{name} liegt nicht im Bereich.</translation>
     </message>
     <message>
         <source>With these parameters reports do not depend on the answer.</source>
@@ -15029,7 +15039,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>Options to choose from, or bins of a number; without bins the mean is planned.</source>
-        <translation>Optionen zur Auswahl oder Klassen einer Zahl; ohne Klassen wird der Mittelwert geplant.</translation>
+        <translation>Optionen zur Auswahl, oder Klassen einer Zahl; ohne Klassen wird der Mittelwert geplant.</translation>
     </message>
     <message>
         <source>Plan a number without bins for its histogram; without it for its mean.</source>
@@ -15037,7 +15047,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>Target ε of all that one person is asked, such as 1 or 0.5. Without it the ε comes out that --margin needs, or --share and --against.</source>
-        <translation>Ziel-ε von allem, was eine Person gefragt wird, etwa 1 oder 0.5. Ohne es ergibt sich das ε, das --margin braucht, oder --share und --against.</translation>
+        <translation>Ziel-ε für alles, was eine Person gefragt wird, etwa 1 oder 0.5. Ohne diese Angabe ergibt sich das ε, das --margin braucht, oder --share und --against.</translation>
     </message>
     <message>
         <source>Questions of this kind that share the ε.</source>
@@ -15045,7 +15055,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>Of how many of the questions, or options of a many-of, each person is asked.</source>
-        <translation>Wie viele der Fragen, oder Optionen einer Mehrfachauswahl, jede Person gefragt wird.</translation>
+        <translation>Nach wie vielen der Fragen, oder Optionen bei mehreren Antworten, jede Person gefragt wird.</translation>
     </message>
     <message>
         <source>Wanted margin, ±.</source>
@@ -15057,19 +15067,19 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>Share in a second group to compare.</source>
-        <translation>Anteil in einer zweiten Gruppe zum Vergleich.</translation>
+        <translation>Anteil in einer zweiten Gruppe, zum Vergleich.</translation>
     </message>
     <message>
         <source>Respondents of the second group; by default as many as --respondents.</source>
-        <translation>Teilnehmende der zweiten Gruppe; sonst so viele wie --respondents.</translation>
+        <translation>Teilnehmende der zweiten Gruppe; ohne Angabe so viele wie --respondents.</translation>
     </message>
     <message>
         <source>A coefficient of a regression to find, as an odds ratio beside --share.</source>
-        <translation>Ein zu findender Koeffizient einer Regression, als Chancenverhältnis neben --share.</translation>
+        <translation>Ein Koeffizient einer Regression, der zu finden ist, als Chancenverhältnis neben --share.</translation>
     </message>
     <message>
         <source>Part of the people in the group that --odds-ratio is of; without it, it is of one standard deviation of a number.</source>
-        <translation>Teil der Personen in der Gruppe, zu der --odds-ratio gehört; ohne ihn gehört es zu einer Standardabweichung einer Zahl.</translation>
+        <translation>Teil der Personen in der Gruppe, für die --odds-ratio gilt; ohne diese Angabe gilt es für eine Standardabweichung einer Zahl.</translation>
     </message>
     <message>
         <source>Test for a difference in either direction.</source>
@@ -15077,7 +15087,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>Plan with this design by name, as in the manual.</source>
-        <translation>Mit diesem benannten Design planen, wie im Handbuch.</translation>
+        <translation>Mit diesem Design planen, mit dem Namen aus dem Handbuch.</translation>
     </message>
     <message>
         <source>A parameter of the design, such as yes-1=1/4. Once for each.</source>
@@ -15085,11 +15095,11 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>Guess of an unknown of the design, such as no-whatever=0.1.</source>
-        <translation>Vermutung einer Unbekannten des Designs, etwa no-whatever=0.1.</translation>
+        <translation>Vermutung über eine Unbekannte des Designs, etwa no-whatever=0.1.</translation>
     </message>
     <message>
         <source>Find the power by so many simulated samples.</source>
-        <translation>Die Trennschärfe aus so vielen simulierten Stichproben bestimmen.</translation>
+        <translation>Die Trennschärfe mit so vielen simulierten Stichproben finden.</translation>
     </message>
     <message>
         <source>{label}, KiB</source>
@@ -15113,7 +15123,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>Fit FORMULA to STUDY, such as &apos;bribe ~ age + sex + age:sex&apos;.</source>
-        <translation>Passt FORMEL an die STUDIE an, etwa &apos;bribe ~ age + sex + age:sex&apos;.</translation>
+        <translation>Die FORMEL an die STUDIE anpassen, etwa &apos;bribe ~ age + sex + age:sex&apos;.</translation>
     </message>
     <message>
         <source>FORMULA</source>
@@ -15121,7 +15131,7 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>Call answers as the file does: sex[o0].</source>
-        <translation>Antworten nennen, wie es die Datei tut: sex[o0].</translation>
+        <translation>Antworten nennen, wie die Datei es tut: sex[o0].</translation>
     </message>
     <message>
         <source>Rest errors on this information.</source>
@@ -15129,76 +15139,76 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
     </message>
     <message>
         <source>Make all analyses in the log of STUDY again, in their order.</source>
-        <translation>Macht alle Auswertungen aus dem Protokoll der STUDIE noch einmal, in ihrer Reihenfolge.</translation>
+        <translation>Alle Auswertungen im Protokoll der STUDIE noch einmal machen, in ihrer Reihenfolge.</translation>
     </message>
     <message>
         <source>{study}: entry {number} is none that this Candor can make.</source>
-        <translation>{study}: Eintrag {number} kann dieses Candor nicht machen.</translation>
+        <translation>{study}: Eintrag {number} kann diese Version von Candor nicht machen.</translation>
     </message>
     <message>
         <source>{analysis} of {questions}</source>
-        <translation>{analysis} von {questions}</translation>
+        <translation>{analysis} zu {questions}</translation>
     </message>
     <message>
         <source>{analysis} of {questions} where {filter}</source>
-        <translation>{analysis} von {questions} wo {filter}</translation>
+        <translation>{analysis} zu {questions}, wo {filter}</translation>
     </message>
     <message>
         <source>The log is empty; candor analyse --log adds to it.</source>
-        <translation>Das Protokoll ist leer; candor analyse --log fügt hinzu.</translation>
+        <translation>Das Protokoll ist leer; candor analyse --log fügt etwas hinzu.</translation>
     </message>
     <message>
         <source>Write what can be read of STUDY to a .jsonl file, and its survey or mapping beside it.
 
 Import the file into a new study of that survey. The damaged study is left as it is.</source>
-        <translation>Schreibt, was von der STUDIE lesbar ist, in eine .jsonl-Datei und ihre Umfrage oder Zuordnung daneben.
+        <translation>Schreiben, was sich aus der STUDIE lesen lässt: die Antworten in eine .jsonl-Datei, daneben ihre Umfrage oder Zuordnung.
 
 Importieren Sie die Datei in eine neue Studie dieser Umfrage. Die beschädigte Studie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>What the responses are, where the study no longer tells.</source>
-        <translation>Was die Antworten sind, wo es die Studie nicht mehr sagt.</translation>
+        <translation>Was für Antworten es sind, wenn die Studie es nicht mehr sagt.</translation>
     </message>
     <message numerus="yes">
         <source>Wrote {n} responses to {path} and the survey beside it.</source>
         <translation>
-            <numerusform>{n} Antwort nach {path} geschrieben und die Umfrage daneben.</numerusform>
-            <numerusform>{n} Antworten nach {path} geschrieben und die Umfrage daneben.</numerusform>
+            <numerusform>{n} Antwort geschrieben nach {path}, daneben die Umfrage.</numerusform>
+            <numerusform>{n} Antworten geschrieben nach {path}, daneben die Umfrage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Wrote {n} responses to {path} and the mapping beside it.</source>
         <translation>
-            <numerusform>{n} Antwort nach {path} geschrieben und die Zuordnung daneben.</numerusform>
-            <numerusform>{n} Antworten nach {path} geschrieben und die Zuordnung daneben.</numerusform>
+            <numerusform>{n} Antwort geschrieben nach {path}, daneben die Zuordnung.</numerusform>
+            <numerusform>{n} Antworten geschrieben nach {path}, daneben die Zuordnung.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 row was left out: what stands there is not as it was written.</source>
-        <translation>1 Zeile wurde weggelassen: Was dort steht, ist nicht wie geschrieben.</translation>
+        <translation>1 Zeile wurde weggelassen: Was dort steht, ist nicht so, wie es geschrieben wurde.</translation>
     </message>
     <message numerus="yes">
         <source>{n} rows were left out: what stands there is not as it was written.</source>
         <translation>
-            <numerusform>{n} Zeile wurde weggelassen: Was dort steht, ist nicht wie geschrieben.</numerusform>
-            <numerusform>{n} Zeilen wurden weggelassen: Was dort steht, ist nicht wie geschrieben.</numerusform>
+            <numerusform>{n} Zeile wurde weggelassen: Was dort steht, ist nicht so, wie es geschrieben wurde.</numerusform>
+            <numerusform>{n} Zeilen wurden weggelassen: Was dort steht, ist nicht so, wie es geschrieben wurde.</numerusform>
         </translation>
     </message>
     <message>
         <source>List the results kept in STUDY, of which its report is made; keep others, or note them.
 
 Numbers are those of the list, before anything is removed; what is added stands behind. What tells who counts and how intervals are made is of those that --add keeps. One that is kept already is worked out anew, and keeps its note and its place.</source>
-        <translation>Nennt die Ergebnisse, die in der STUDIE aufbewahrt sind und aus denen ihr Bericht entsteht; bewahrt weitere auf oder notiert etwas zu ihnen.
+        <translation>Die in der STUDIE behaltenen Ergebnisse auflisten, aus denen ihr Bericht entsteht; andere behalten oder mit Notizen versehen.
 
-Nummern sind die der Liste, bevor etwas entfernt wird; was hinzukommt, steht hinten. Was sagt, wer zählt und wie Intervalle entstehen, gilt für die, die --add aufbewahrt. Ein schon aufbewahrtes wird neu berechnet und behält Notiz und Platz.</translation>
+Die Nummern sind die der Liste, bevor etwas entfernt wird; Hinzugefügtes steht dahinter. Wer zählt und wie Intervalle gemacht werden, gilt für die, die --add behält. Was schon behalten ist, wird neu berechnet und behält Notiz und Platz.</translation>
     </message>
     <message>
         <source>Keep an analysis, one of {ways}.</source>
-        <translation>Eine Auswertung aufbewahren, eine von {ways}.</translation>
+        <translation>Eine Auswertung behalten, eine von {ways}.</translation>
     </message>
     <message>
         <source>Keep number N no longer.</source>
-        <translation>Nummer N nicht mehr aufbewahren.</translation>
+        <translation>Nummer N nicht länger behalten.</translation>
     </message>
     <message>
         <source>N TEXT</source>
@@ -15206,31 +15216,31 @@ Nummern sind die der Liste, bevor etwas entfernt wird; was hinzukommt, steht hin
     </message>
     <message>
         <source>Note number N.</source>
-        <translation>Zu Nummer N etwas notieren.</translation>
+        <translation>Nummer N mit einer Notiz versehen.</translation>
     </message>
     <message>
         <source>; files came since: {n} now</source>
-        <translation>; seither kamen Dateien: jetzt {n}</translation>
+        <translation>; seitdem kamen Dateien: jetzt {n}</translation>
     </message>
     <message>
         <source>Nothing is kept yet; candor results STUDY --add share:ID keeps a share.</source>
-        <translation>Noch ist nichts aufbewahrt; candor results STUDIE --add share:ID bewahrt einen Anteil auf.</translation>
+        <translation>Noch nichts behalten; candor results STUDIE --add share:ID behält einen Anteil.</translation>
     </message>
     <message>
         <source>There is no result {number}; none is kept.</source>
-        <translation>Es gibt kein Ergebnis {number}; keins ist aufbewahrt.</translation>
+        <translation>Ein Ergebnis {number} gibt es nicht; keines ist behalten.</translation>
     </message>
     <message>
         <source>There is no result {number}; those kept are 1 to {last}.</source>
-        <translation>Es gibt kein Ergebnis {number}; aufbewahrt sind 1 bis {last}.</translation>
+        <translation>Ein Ergebnis {number} gibt es nicht; behalten sind 1 bis {last}.</translation>
     </message>
     <message>
         <source>--add {text} is none of {ways}.</source>
-        <translation>--add {text} ist keine von {ways}.</translation>
+        <translation>--add {text} ist keines von {ways}.</translation>
     </message>
     <message>
         <source>--add {text} cannot be made of this survey.</source>
-        <translation>--add {text} lässt sich aus dieser Umfrage nicht bilden.</translation>
+        <translation>--add {text} lässt sich mit dieser Umfrage nicht machen.</translation>
     </message>
     <message>
         <source>{id} has no histogram; add share:{id}.</source>
@@ -15242,11 +15252,11 @@ Nummern sind die der Liste, bevor etwas entfernt wird; was hinzukommt, steht hin
     </message>
     <message>
         <source>Weigh to the known shares in this table: question,answer,share.</source>
-        <translation>Auf die bekannten Anteile dieser Tabelle gewichten: question,answer,share.</translation>
+        <translation>Nach den bekannten Anteilen dieser Tabelle gewichten: question,answer,share.</translation>
     </message>
     <message>
         <source>Who gave one answer here is one cluster.</source>
-        <translation>Wer hier dieselbe Antwort gab, bildet einen Cluster.</translation>
+        <translation>Wer hier dieselbe Antwort gab, bildet ein Cluster.</translation>
     </message>
     <message>
         <source>Who gave one answer here is one stratum.</source>
@@ -15258,7 +15268,7 @@ Nummern sind die der Liste, bevor etwas entfernt wird; was hinzukommt, steht hin
     </message>
     <message>
         <source>By default feldman-cousins; of weights, clusters, strata or a population clopper-pearson.</source>
-        <translation>Sonst feldman-cousins; mit Gewichten, Clustern, Schichten oder Grundgesamtheit clopper-pearson.</translation>
+        <translation>Ohne Angabe feldman-cousins; bei Gewichten, Clustern, Schichten oder einer Grundgesamtheit clopper-pearson.</translation>
     </message>
     <message>
         <source>Widen intervals so that all hold together.</source>
@@ -15266,11 +15276,11 @@ Nummern sind die der Liste, bevor etwas entfernt wird; was hinzukommt, steht hin
     </message>
     <message>
         <source>How a histogram is fitted to reports of a window; by default as suits its scale.</source>
-        <translation>Wie ein Histogramm an Meldungen eines Fensters angepasst wird; sonst wie es zur Skala passt.</translation>
+        <translation>Wie ein Histogramm an Meldungen eines Fensters angepasst wird; ohne Angabe so, wie es zu seiner Skala passt.</translation>
     </message>
     <message>
         <source>--population is of everybody who answered, drawn one by one; leave out {options}, or --population.</source>
-        <translation>--population gilt für alle, die geantwortet haben, einzeln gezogen; lassen Sie {options} oder --population weg.</translation>
+        <translation>--population gilt für alle, die geantwortet haben, einzeln gezogen; lassen Sie {options} weg, oder --population.</translation>
     </message>
     <message>
         <source>--population {population} is smaller than the {n} who answered; give at least {n}.</source>
@@ -15278,7 +15288,7 @@ Nummern sind die der Liste, bevor etwas entfernt wird; was hinzukommt, steht hin
     </message>
     <message>
         <source>With {options} counts are not whole, and have no {interval} interval; {other} intervals stand instead.</source>
-        <translation>Mit {options} sind Anzahlen nicht ganz und haben kein Intervall der Art {interval}; stattdessen stehen Intervalle der Art {other}.</translation>
+        <translation>Mit {options} sind Anzahlen nicht ganz und haben kein {interval}-Intervall; statt dessen stehen {other}-Intervalle.</translation>
     </message>
     <message>
         <source>reports of several groups or cards have profile-likelihood intervals alone</source>
@@ -15286,7 +15296,7 @@ Nummern sind die der Liste, bevor etwas entfernt wird; was hinzukommt, steht hin
     </message>
     <message>
         <source>a mean of numbers that are randomized whole has Student&apos;s t intervals alone</source>
-        <translation>ein Mittelwert von ganz randomisierten Zahlen hat nur Student-t-Intervalle</translation>
+        <translation>ein Mittelwert von Zahlen, die als Ganzes randomisiert werden, hat nur Intervalle nach Student-t</translation>
     </message>
     <message>
         <source>--interval is not of {ids}: {why}</source>
@@ -15298,7 +15308,7 @@ Nummern sind die der Liste, bevor etwas entfernt wird; was hinzukommt, steht hin
     </message>
     <message>
         <source>Compare the shares of QUESTION in the studies FIRST and SECOND, such as two waves.</source>
-        <translation>Vergleicht die Anteile der FRAGE in den Studien ERSTE und ZWEITE, etwa zweier Wellen.</translation>
+        <translation>Die Anteile der FRAGE in der ERSTEN und der ZWEITEN Studie vergleichen, etwa zwei Wellen.</translation>
     </message>
     <message>
         <source>FIRST</source>
@@ -15318,7 +15328,7 @@ Nummern sind die der Liste, bevor etwas entfernt wird; was hinzukommt, steht hin
     </message>
     <message>
         <source>The studies do not share a question {id} of the same options; they share none with options.</source>
-        <translation>Die Studien haben keine gemeinsame Frage {id} mit denselben Optionen; sie haben keine mit Optionen gemeinsam.</translation>
+        <translation>Die Studien haben keine gemeinsame Frage {id} mit denselben Optionen; gemeinsam haben sie keine mit Optionen.</translation>
     </message>
     <message>
         <source>The studies do not share a question {id} of the same options; they share {ids}.</source>
@@ -15326,7 +15336,7 @@ Nummern sind die der Liste, bevor etwas entfernt wird; was hinzukommt, steht hin
     </message>
     <message>
         <source>Answer SURVEY; nothing else is offered.</source>
-        <translation>Beantwortet die UMFRAGE; sonst wird nichts angeboten.</translation>
+        <translation>Eine UMFRAGE beantworten; sonst wird nichts angeboten.</translation>
     </message>
     <message>
         <source>One person after another, on the full screen.</source>
@@ -15342,7 +15352,7 @@ Nummern sind die der Liste, bevor etwas entfernt wird; was hinzukommt, steht hin
     </message>
     <message>
         <source>Open a survey or a study in its view.</source>
-        <translation>Öffnet eine Umfrage oder eine Studie in ihrer Ansicht.</translation>
+        <translation>Eine Umfrage oder eine Studie in ihrer Ansicht öffnen.</translation>
     </message>
     <message>
         <source>PATH</source>
@@ -15352,13 +15362,13 @@ Nummern sind die der Liste, bevor etwas entfernt wird; was hinzukommt, steht hin
         <source>Turn FILE into the other: an XLSForm (.xlsx) into a survey, or a survey into an XLSForm.
 
 What one of them has and the other cannot say is named with its cell. Whatever can be read of a form comes into a draft (--out NAME.draft), to be mended in the window. OUT is never replaced.</source>
-        <translation>Macht aus der DATEI das andere: aus einem XLSForm (.xlsx) eine Umfrage oder aus einer Umfrage ein XLSForm.
+        <translation>Die DATEI in die andere Form bringen: ein XLSForm (.xlsx) in eine Umfrage, oder eine Umfrage in ein XLSForm.
 
-Was das eine hat und das andere nicht sagen kann, wird mit seiner Zelle genannt. Was sich von einem Formular lesen lässt, kommt in einen Entwurf (--out NAME.draft), der im Fenster ausgebessert wird. OUT wird nie ersetzt.</translation>
+Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt. Was sich von einem Formular lesen lässt, kommt in einen Entwurf (--out NAME.draft), der im Fenster verbessert wird. Eine vorhandene Datei wird nie ersetzt.</translation>
     </message>
     <message>
         <source>A .survey or a .draft; of a survey an .xlsx.</source>
-        <translation>Eine .survey oder .draft; aus einer Umfrage eine .xlsx.</translation>
+        <translation>Eine .survey oder eine .draft; von einer Umfrage eine .xlsx.</translation>
     </message>
     <message>
         <source>QUESTION:CODE=MEANING,…</source>
@@ -15374,19 +15384,233 @@ Was das eine hat und das andere nicht sagen kann, wird mit seiner Zelle genannt.
     </message>
     <message>
         <source>The seal and the signature belong to the survey file; the form has neither.</source>
-        <translation>Siegel und Signatur gehören zur Umfragedatei; das Formular hat beides nicht.</translation>
+        <translation>Siegel und Signatur gehören zur Umfragedatei; das Formular hat keines von beiden.</translation>
     </message>
     <message>
         <source>Nothing was read that could be asked. Nothing was written.</source>
-        <translation>Nichts wurde gelesen, das sich fragen ließe. Nichts wurde geschrieben.</translation>
+        <translation>Nichts war zu lesen, was sich fragen ließe. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>No survey was written. Mend the form, or write a draft: --out NAME.draft.</source>
-        <translation>Keine Umfrage wurde geschrieben. Bessern Sie das Formular aus oder schreiben Sie einen Entwurf: --out NAME.draft.</translation>
+        <translation>Keine Umfrage wurde geschrieben. Verbessern Sie das Formular, oder schreiben Sie einen Entwurf: --out NAME.draft.</translation>
     </message>
     <message>
         <source>--codes {option}: write QUESTION:CODE=refused, dont_know or answer. Codes of this form: {codes}.</source>
         <translation>--codes {option}: Schreiben Sie FRAGE:CODE=refused, dont_know oder answer. Codes dieses Formulars: {codes}.</translation>
+    </message>
+    <message>
+        <source>Warner</source>
+        <translation>Warner</translation>
+    </message>
+    <message>
+        <source>forced response</source>
+        <translation>erzwungene Antwort</translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation>binär</translation>
+    </message>
+    <message>
+        <source>k-ary</source>
+        <translation>k-är</translation>
+    </message>
+    <message>
+        <source>unary</source>
+        <translation>unär</translation>
+    </message>
+    <message>
+        <source>subset</source>
+        <translation>Teilmenge</translation>
+    </message>
+    <message>
+        <source>local hashing</source>
+        <translation>lokales Hashing</translation>
+    </message>
+    <message>
+        <source>one-bit</source>
+        <translation>ein Bit</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <comment>a way to randomize</comment>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>forced response by no and yes</source>
+        <translation>erzwungene Antwort nach Nein und Ja</translation>
+    </message>
+    <message>
+        <source>two coins</source>
+        <translation>zwei Münzen</translation>
+    </message>
+    <message>
+        <source>γ form</source>
+        <translation>γ-Form</translation>
+    </message>
+    <message>
+        <source>yes kept with p, no with q</source>
+        <translation>Ja mit p behalten, Nein mit q</translation>
+    </message>
+    <message>
+        <source>Kuk, one card</source>
+        <translation>Kuk, eine Karte</translation>
+    </message>
+    <message>
+        <source>Mangat and Singh</source>
+        <translation>Mangat und Singh</translation>
+    </message>
+    <message>
+        <source>Singh and Joarder</source>
+        <translation>Singh und Joarder</translation>
+    </message>
+    <message>
+        <source>unrelated question</source>
+        <translation>unverfängliche Frage</translation>
+    </message>
+    <message>
+        <source>crosswise</source>
+        <translation>Crosswise</translation>
+    </message>
+    <message>
+        <source>Mangat’s unrelated question</source>
+        <translation>Mangats unverfängliche Frage</translation>
+    </message>
+    <message>
+        <source>triangular</source>
+        <translation>Triangular</translation>
+    </message>
+    <message>
+        <source>Mangat</source>
+        <translation>Mangat</translation>
+    </message>
+    <message>
+        <source>Mangat, Singh and Singh</source>
+        <translation>Mangat, Singh und Singh</translation>
+    </message>
+    <message>
+        <source>Devore</source>
+        <translation>Devore</translation>
+    </message>
+    <message>
+        <source>one coin</source>
+        <translation>eine Münze</translation>
+    </message>
+    <message>
+        <source>direct encoding</source>
+        <translation>direkte Kodierung</translation>
+    </message>
+    <message>
+        <source>the truth or any option</source>
+        <translation>die Wahrheit oder irgendeine Option</translation>
+    </message>
+    <message>
+        <source>symmetric unary encoding</source>
+        <translation>symmetrische unäre Kodierung</translation>
+    </message>
+    <message>
+        <source>optimized unary encoding</source>
+        <translation>optimierte unäre Kodierung</translation>
+    </message>
+    <message>
+        <source>RAPPOR’s permanent answer</source>
+        <translation>RAPPORs dauerhafte Antwort</translation>
+    </message>
+    <message>
+        <source>forced response of several options</source>
+        <comment>a way to randomize</comment>
+        <translation>erzwungene Antwort mit mehreren Optionen</translation>
+    </message>
+    <message>
+        <source>permanent, then instantaneous</source>
+        <translation>dauerhaft, dann augenblicklich</translation>
+    </message>
+    <message>
+        <source>permanent, then instantaneous bits</source>
+        <comment>a way to randomize</comment>
+        <translation>dauerhafte, dann augenblickliche Bits</translation>
+    </message>
+    <message>
+        <source>RAPPOR</source>
+        <translation>RAPPOR</translation>
+    </message>
+    <message>
+        <source>L-SUE</source>
+        <translation>L-SUE</translation>
+    </message>
+    <message>
+        <source>L-OSUE</source>
+        <translation>L-OSUE</translation>
+    </message>
+    <message>
+        <source>L-GRR</source>
+        <translation>L-GRR</translation>
+    </message>
+    <message>
+        <source>unrelated question, two groups</source>
+        <comment>a way to randomize</comment>
+        <translation>unverfängliche Frage, zwei Gruppen</translation>
+    </message>
+    <message>
+        <source>cheating detection</source>
+        <translation>Aufdecken von Regelbruch</translation>
+    </message>
+    <message>
+        <source>symmetric cheating detection</source>
+        <translation>symmetrisches Aufdecken von Regelbruch</translation>
+    </message>
+    <message>
+        <source>SLD</source>
+        <translation>SLD</translation>
+    </message>
+    <message>
+        <source>Kuk, several cards</source>
+        <translation>Kuk, mehrere Karten</translation>
+    </message>
+    <message>
+        <source>Eichhorn and Hayre</source>
+        <translation>Eichhorn und Hayre</translation>
+    </message>
+    <message>
+        <source>Bar-Lev, Bobovitch and Boukai</source>
+        <translation>Bar-Lev, Bobovitch und Boukai</translation>
+    </message>
+    <message>
+        <source>Eriksson</source>
+        <translation>Eriksson</translation>
+    </message>
+    <message>
+        <source>Saha</source>
+        <translation>Saha</translation>
+    </message>
+    <message>
+        <source>Diana and Perri, first</source>
+        <translation>Diana und Perri, erstes</translation>
+    </message>
+    <message>
+        <source>Diana and Perri, second</source>
+        <translation>Diana und Perri, zweites</translation>
+    </message>
+    <message>
+        <source>Chaudhuri and Christofides</source>
+        <translation>Chaudhuri und Christofides</translation>
+    </message>
+    <message>
+        <source>several groups</source>
+        <translation>mehrere Gruppen</translation>
+    </message>
+    <message>
+        <source>scrambled number</source>
+        <translation>verwürfelte Zahl</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>after a number</comment>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source> to </source>
+        <comment>between the two ends of a range, where a dash would meet a minus</comment>
+        <translation> bis </translation>
     </message>
 </context>
 </TS>

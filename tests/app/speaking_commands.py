@@ -7,12 +7,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from types import ModuleType
 
 import click
 
 import app
-import app.commands.click_words
-import app.kit.i18n  # noqa: F401 - here, as it would take the words for Qt when it comes
+import app.kit.i18n
+from app.commands.click_words import translate_click
 from app.words.catalogue import Translate, translating_by
 
 _PACKAGE = "app.commands"
@@ -21,7 +22,12 @@ _ACCENTED = str.maketrans("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ")
 
 
 def accented(text: str, _other: str = "", _n: int = -1) -> str:
-    """Translate into a language that accents every vowel of what is not put in."""
+    """Translate into a language that accents every vowel of what is not put in.
+
+    Its decimal sign is a comma.
+    """
+    if text == "0123456789,.":
+        return "0123456789.,"
     parts = _PUT_IN.split(text)
     return "".join(part if _PUT_IN.fullmatch(part) else part.translate(_ACCENTED) for part in parts)
 
@@ -38,10 +44,10 @@ def commands_translated(translate: Translate) -> Iterator[click.Group]:
         _taken_out()
         sys.modules.update(before)
         vars(app)["commands"] = before[_PACKAGE]
-        before[f"{_PACKAGE}.click_words"].translate_click()
+        translate_click()
 
 
-def _taken_out() -> dict[str, object]:
+def _taken_out() -> dict[str, ModuleType]:
     names = [name for name in sys.modules if name == _PACKAGE or name.startswith(f"{_PACKAGE}.")]
     return {name: sys.modules.pop(name) for name in names}
 

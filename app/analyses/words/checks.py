@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.analyses.words.p_values import p_text
-from app.words.catalogue import figures, tr
+from app.words.catalogue import tr
+from app.words.numerals import number
 from app.words.options import option_text
 from core.checks.reports import CheckName
-from core.present.numerals import number
 from core.present.table import Cell, Column, Table
 
 if TYPE_CHECKING:
@@ -98,9 +98,9 @@ def influence_table(found: Sequence[Influence], survey: Survey, language: str) -
 def _moved(question: Question, part: float) -> Cell:
     """Return how far a share moves, told in points, or a mean, of whose range that is a part."""
     if not question.measured:
-        return Cell(part, figures(number(100 * part, 2)))
+        return Cell(part, number(100 * part, 2))
     wide = question.in_units((question.high or 0) - (question.low or 0))
-    return Cell(wide * part, figures(number(wide * part, 2)))
+    return Cell(wide * part, number(wide * part, 2))
 
 
 def precision_line(found: Precision, *, measured: bool) -> str:
@@ -113,7 +113,7 @@ def precision_line(found: Precision, *, measured: bool) -> str:
             "{question}: {n} answered; a 95% interval of a tenth of the range either way needs "
             "{needed} people."
         )
-    n, needed = (figures(number(each)) for each in (found.n, found.needed))
+    n, needed = (number(each) for each in (found.n, found.needed))
     return told.format(question=found.question, n=n, needed=needed)
 
 

@@ -31,9 +31,9 @@ from app.widgets.choices import SegmentedChoice
 from app.widgets.layout import STRETCH, column, row, wide
 from app.widgets.panels import Panel, card, rule
 from app.widgets.text import TextLabel, overline
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
+from app.words.numerals import level_text
 from core.inference.intervals import Interval
-from core.present.numerals import level_text
 
 WIDTH = 288
 _INTERVALS = {
@@ -246,7 +246,7 @@ class ChoicesPanel(SidePanel):
         self._narrow.setVisible(needed is not None)
         if needed is not None:
             words = tr("For ±5 points at this ε and {0}, plan about {1} people.")
-            people = f"{needed:,}"
+            people = figures(needed)
             self._narrow_text.setText(words.format(level_text(choices.level), people))
 
     def _copy_buttons(self) -> QBoxLayout:
