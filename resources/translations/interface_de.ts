@@ -213,11 +213,11 @@
     </message>
     <message>
         <source>Test that agrees with the {name} interval: p {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Test passend zum Intervall ({name}): p {p}.</translation>
     </message>
     <message>
         <source>Exact test, {tails}, as power is planned for: p {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exakter Test, {tails}, wie für die Trennschärfe geplant: p {p}.</translation>
     </message>
     <message>
         <source>The chance that it exceeds {share} is {chance} (Bayes, all shares as likely before).</source>
@@ -762,11 +762,11 @@
     </message>
     <message>
         <source>{question}: {n} answered; a 95% interval of ten points either way needs {needed} people.</source>
-        <translation>{question}: {n} haben geantwortet; ein 95%-Intervall von ± zehn Prozentpunkten braucht {needed} Personen.</translation>
+        <translation>{question}: {n} haben geantwortet; ein 95&#xa0;%-Intervall von ± zehn Prozentpunkten braucht {needed} Personen.</translation>
     </message>
     <message>
         <source>{question}: {n} answered; a 95% interval of a tenth of the range either way needs {needed} people.</source>
-        <translation>{question}: {n} haben geantwortet; ein 95%-Intervall von ± einem Zehntel der Spannweite braucht {needed} Personen.</translation>
+        <translation>{question}: {n} haben geantwortet; ein 95&#xa0;%-Intervall von ± einem Zehntel der Spannweite braucht {needed} Personen.</translation>
     </message>
     <message>
         <source>{question}: no check exists for reports of its design.</source>
@@ -3061,11 +3061,11 @@
     </message>
     <message>
         <source>One share can explain what all groups or cards report: p {p}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anteil kann erklären, was alle Gruppen oder Karten melden: p {p}.</translation>
     </message>
     <message>
         <source>No one share explains what all groups or cards report: p {p}. Shares may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein einzelner Anteil erklärt, was alle Gruppen oder Karten melden: p {p}. Die Anteile können verschieden sein.</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -6298,16 +6298,16 @@
     </message>
     <message numerus="yes">
         <source>{n} people planned</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{n} Person geplant</numerusform>
             <numerusform>{n} Personen geplant</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} questions, {sensitive} of them sensitive</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{n} Frage, davon {sensitive} heikel</numerusform>
             <numerusform>{n} Fragen, davon {sensitive} heikel</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -6824,9 +6824,9 @@
     </message>
     <message numerus="yes">
         <source>{n} options; scrambled</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{n} Option; verwürfelt</numerusform>
             <numerusform>{n} Optionen; verwürfelt</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -9950,7 +9950,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Paper with coins or dice, crosswise, forced response and the like.</source>
-        <translation>Papier mit Münzen oder Würfeln, Crosswise-Modell, Forced Response und Ähnliches.</translation>
+        <translation>Papier mit Münzen oder Würfeln, Crosswise-Modell, erzwungene Antwort und Ähnliches.</translation>
     </message>
     <message>
         <source>N&amp;o column was randomized</source>
@@ -10422,7 +10422,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Where software gives the chances of a forced No and a forced Yes, choose “forced response by no and yes”.</source>
-        <translation>Gibt Software die Wahrscheinlichkeiten eines erzwungenen Nein und eines erzwungenen Ja an, wählen Sie „forced response by no and yes“.</translation>
+        <translation>Gibt Software die Wahrscheinlichkeiten eines erzwungenen Nein und eines erzwungenen Ja an, wählen Sie „erzwungene Antwort nach Nein und Ja“.</translation>
     </message>
     <message>
         <source>These are p and q of the teaching notes. Elsewhere in Candor q is the chance of a one without the option.</source>
@@ -13331,7 +13331,7 @@ Wer hat Sie zuletzt darum gebeten?
 With --runs instead: what each estimate&apos;s spread, the coverage of its interval and the share of negative ones would be.</source>
         <translation>Antwortdateien schreiben, die als Probe gekennzeichnet sind, und truth.csv daneben.
 
-Mit --runs statt dessen: wie stark jeder Schätzwert streuen würde, wie oft sein Intervall den wahren Wert überdeckt und wie oft der Schätzwert negativ wäre.</translation>
+Mit --runs stattdessen: wie stark jeder Schätzwert streuen würde, wie oft sein Intervall den wahren Wert überdeckt und wie oft der Schätzwert negativ wäre.</translation>
     </message>
     <message>
         <source>[TRUTH]</source>
@@ -14172,7 +14172,7 @@ ID ist, womit ihre ID beginnt, oder die SHA-256 der Fassung, die als zweite kam.
     </message>
     <message>
         <source>Split by this clear question, or cut(age, 30, 45).</source>
-        <translation>Nach dieser offenen Frage aufteilen, oder nach cut(age, 30, 45).</translation>
+        <translation>Nach dieser offen gestellten Frage aufteilen, oder nach cut(age, 30, 45).</translation>
     </message>
     <message>
         <source>Print one table for all questions.</source>
@@ -14501,8 +14501,8 @@ ID ist der Anfang einer ID mit mindestens acht Stellen, oder die Datei einer Ant
     <message numerus="yes">
         <source>{flagged} of {n} responses are flagged now.</source>
         <translation>
-            <numerusform>{flagged} von {n} Antwort sind jetzt markiert.</numerusform>
-            <numerusform>{flagged} von {n} Antworten sind jetzt markiert.</numerusform>
+            <numerusform>Jetzt markiert: {flagged} von {n} Antwort.</numerusform>
+            <numerusform>Jetzt markiert: {flagged} von {n} Antworten.</numerusform>
         </translation>
     </message>
     <message>
@@ -14613,6 +14613,10 @@ Mit --mapping sind die PFADE Tabellen, die anderswo erhoben wurden.</translation
         <translation>{path} entstand mit einer anderen Zuordnung oder einer Umfrage; nennen Sie eine neue Studie, oder lassen Sie --mapping weg.</translation>
     </message>
     <message>
+        <source> (--json names them all)</source>
+        <translation> (--json nennt alle)</translation>
+    </message>
+    <message>
         <source>another response of its id came first and counts.</source>
         <translation>Eine andere Antwort mit derselben ID kam zuerst und zählt.</translation>
     </message>
@@ -14703,6 +14707,11 @@ Ein Signaturschlüssel (signing) signiert Umfragen. Ein Siegelschlüssel (sealin
         <translation>{path} ist signiert mit dem Schlüssel „{words}“.</translation>
     </message>
     <message>
+        <source>en</source>
+        <comment>the code of the language that this is translated into</comment>
+        <translation>de</translation>
+    </message>
+    <message>
         <source>Show the contents of the manual, or a PAGE of it, as text.</source>
         <translation>Den Inhalt des Handbuchs zeigen, oder eine SEITE daraus, als Text.</translation>
     </message>
@@ -14783,6 +14792,10 @@ Ein Signaturschlüssel (signing) signiert Umfragen. Ein Siegelschlüssel (sealin
         <translation>Der Name einer Umfrage endet auf .survey, wie in --out steuern.survey.</translation>
     </message>
     <message>
+        <source>Wrote {path}. Its design: {source}</source>
+        <translation>Geschrieben: {path}. Ihr Design: {source}</translation>
+    </message>
+    <message>
         <source>question</source>
         <comment>what an option takes</comment>
         <translation>Frage</translation>
@@ -14801,7 +14814,7 @@ Ein Signaturschlüssel (signing) signiert Umfragen. Ein Siegelschlüssel (sealin
     </message>
     <message>
         <source>With --by: split each group by this clear question.</source>
-        <translation>Mit --by: jede Gruppe nach dieser offenen Frage aufteilen.</translation>
+        <translation>Mit --by: jede Gruppe nach dieser offen gestellten Frage aufteilen.</translation>
     </message>
     <message>
         <source>Leave the flagged responses out.</source>
@@ -15130,6 +15143,10 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
         <translation>Fehler auf diese Information stützen.</translation>
     </message>
     <message>
+        <source>FORMULA, {place}</source>
+        <translation>FORMEL, {place}</translation>
+    </message>
+    <message>
         <source>Make all analyses in the log of STUDY again, in their order.</source>
         <translation>Alle Auswertungen im Protokoll der STUDIE noch einmal machen, in ihrer Reihenfolge.</translation>
     </message>
@@ -15240,7 +15257,7 @@ Die Nummern sind die der Liste, bevor etwas entfernt wird; Hinzugefügtes steht 
     </message>
     <message>
         <source>Weigh each response by this clear number.</source>
-        <translation>Jede Antwort mit dieser offenen Zahl gewichten.</translation>
+        <translation>Jede Antwort mit dieser offen gefragten Zahl gewichten.</translation>
     </message>
     <message>
         <source>Weigh to the known shares in this table: question,answer,share.</source>
@@ -15280,7 +15297,7 @@ Die Nummern sind die der Liste, bevor etwas entfernt wird; Hinzugefügtes steht 
     </message>
     <message>
         <source>With {options} counts are not whole, and have no {interval} interval; {other} intervals stand instead.</source>
-        <translation>Mit {options} sind Anzahlen nicht ganz und haben kein {interval}-Intervall; statt dessen stehen {other}-Intervalle.</translation>
+        <translation>Mit {options} sind Anzahlen nicht ganz und haben kein {interval}-Intervall; stattdessen stehen {other}-Intervalle.</translation>
     </message>
     <message>
         <source>reports of several groups or cards have profile-likelihood intervals alone</source>
@@ -15392,217 +15409,241 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
     </message>
     <message>
         <source>Warner</source>
-        <translation type="unfinished"></translation>
+        <translation>Warner</translation>
     </message>
     <message>
         <source>forced response</source>
-        <translation type="unfinished"></translation>
+        <translation>erzwungene Antwort</translation>
     </message>
     <message>
         <source>binary</source>
-        <translation type="unfinished"></translation>
+        <translation>binär</translation>
     </message>
     <message>
         <source>k-ary</source>
-        <translation type="unfinished"></translation>
+        <translation>k-är</translation>
     </message>
     <message>
         <source>unary</source>
-        <translation type="unfinished"></translation>
+        <translation>unär</translation>
     </message>
     <message>
         <source>subset</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilmenge</translation>
     </message>
     <message>
         <source>local hashing</source>
-        <translation type="unfinished"></translation>
+        <translation>lokales Hashing</translation>
     </message>
     <message>
         <source>one-bit</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bit</translation>
     </message>
     <message>
         <source>window</source>
         <comment>a way to randomize</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>forced response by no and yes</source>
-        <translation type="unfinished"></translation>
+        <translation>erzwungene Antwort nach Nein und Ja</translation>
     </message>
     <message>
         <source>two coins</source>
-        <translation type="unfinished">zwei Münzen</translation>
+        <translation>zwei Münzen</translation>
     </message>
     <message>
         <source>γ form</source>
-        <translation type="unfinished"></translation>
+        <translation>γ-Form</translation>
     </message>
     <message>
         <source>yes kept with p, no with q</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja mit p behalten, Nein mit q</translation>
     </message>
     <message>
         <source>Kuk, one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuk, eine Karte</translation>
     </message>
     <message>
         <source>Mangat and Singh</source>
-        <translation type="unfinished"></translation>
+        <translation>Mangat und Singh</translation>
     </message>
     <message>
         <source>Singh and Joarder</source>
-        <translation type="unfinished"></translation>
+        <translation>Singh und Joarder</translation>
     </message>
     <message>
         <source>unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>unverfängliche Frage</translation>
     </message>
     <message>
         <source>crosswise</source>
-        <translation type="unfinished"></translation>
+        <translation>Crosswise</translation>
     </message>
     <message>
         <source>Mangat’s unrelated question</source>
-        <translation type="unfinished"></translation>
+        <translation>Mangats unverfängliche Frage</translation>
     </message>
     <message>
         <source>triangular</source>
-        <translation type="unfinished"></translation>
+        <translation>Triangular</translation>
     </message>
     <message>
         <source>Mangat</source>
-        <translation type="unfinished"></translation>
+        <translation>Mangat</translation>
     </message>
     <message>
         <source>Mangat, Singh and Singh</source>
-        <translation type="unfinished"></translation>
+        <translation>Mangat, Singh und Singh</translation>
     </message>
     <message>
         <source>Devore</source>
-        <translation type="unfinished"></translation>
+        <translation>Devore</translation>
     </message>
     <message>
         <source>one coin</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Münze</translation>
     </message>
     <message>
         <source>direct encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>direkte Kodierung</translation>
     </message>
     <message>
         <source>the truth or any option</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wahrheit oder irgendeine Option</translation>
     </message>
     <message>
         <source>symmetric unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>symmetrische unäre Kodierung</translation>
     </message>
     <message>
         <source>optimized unary encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>optimierte unäre Kodierung</translation>
     </message>
     <message>
         <source>RAPPOR’s permanent answer</source>
-        <translation type="unfinished"></translation>
+        <translation>RAPPORs dauerhafte Antwort</translation>
     </message>
     <message>
         <source>forced response of several options</source>
         <comment>a way to randomize</comment>
-        <translation type="unfinished"></translation>
+        <translation>erzwungene Antwort mit mehreren Optionen</translation>
     </message>
     <message>
         <source>permanent, then instantaneous</source>
-        <translation type="unfinished"></translation>
+        <translation>dauerhaft, dann augenblicklich</translation>
     </message>
     <message>
         <source>permanent, then instantaneous bits</source>
         <comment>a way to randomize</comment>
-        <translation type="unfinished"></translation>
+        <translation>dauerhafte, dann augenblickliche Bits</translation>
     </message>
     <message>
         <source>RAPPOR</source>
-        <translation type="unfinished"></translation>
+        <translation>RAPPOR</translation>
     </message>
     <message>
         <source>L-SUE</source>
-        <translation type="unfinished"></translation>
+        <translation>L-SUE</translation>
     </message>
     <message>
         <source>L-OSUE</source>
-        <translation type="unfinished"></translation>
+        <translation>L-OSUE</translation>
     </message>
     <message>
         <source>L-GRR</source>
-        <translation type="unfinished"></translation>
+        <translation>L-GRR</translation>
     </message>
     <message>
         <source>unrelated question, two groups</source>
         <comment>a way to randomize</comment>
-        <translation type="unfinished"></translation>
+        <translation>unverfängliche Frage, zwei Gruppen</translation>
     </message>
     <message>
         <source>cheating detection</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdecken von Regelbruch</translation>
     </message>
     <message>
         <source>symmetric cheating detection</source>
-        <translation type="unfinished"></translation>
+        <translation>symmetrisches Aufdecken von Regelbruch</translation>
     </message>
     <message>
         <source>SLD</source>
-        <translation type="unfinished"></translation>
+        <translation>SLD</translation>
     </message>
     <message>
         <source>Kuk, several cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuk, mehrere Karten</translation>
     </message>
     <message>
         <source>Eichhorn and Hayre</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichhorn und Hayre</translation>
     </message>
     <message>
         <source>Bar-Lev, Bobovitch and Boukai</source>
-        <translation type="unfinished"></translation>
+        <translation>Bar-Lev, Bobovitch und Boukai</translation>
     </message>
     <message>
         <source>Eriksson</source>
-        <translation type="unfinished"></translation>
+        <translation>Eriksson</translation>
     </message>
     <message>
         <source>Saha</source>
-        <translation type="unfinished"></translation>
+        <translation>Saha</translation>
     </message>
     <message>
         <source>Diana and Perri, first</source>
-        <translation type="unfinished"></translation>
+        <translation>Diana und Perri, erstes</translation>
     </message>
     <message>
         <source>Diana and Perri, second</source>
-        <translation type="unfinished"></translation>
+        <translation>Diana und Perri, zweites</translation>
     </message>
     <message>
         <source>Chaudhuri and Christofides</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaudhuri und Christofides</translation>
     </message>
     <message>
         <source>several groups</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Gruppen</translation>
     </message>
     <message>
         <source>scrambled number</source>
-        <translation type="unfinished"></translation>
+        <translation>verwürfelte Zahl</translation>
     </message>
     <message>
         <source>%</source>
         <comment>after a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>&#xa0;%</translation>
     </message>
     <message>
         <source> to </source>
         <comment>between the two ends of a range, where a dash would meet a minus</comment>
-        <translation type="unfinished"></translation>
+        <translation> bis </translation>
+    </message>
+    <message>
+        <source>{code} at {place}: {message}</source>
+        <translation>{code} bei {place}: {message}</translation>
+    </message>
+    <message>
+        <source>row {which}</source>
+        <translation>Zeile {which}</translation>
+    </message>
+    <message>
+        <source>line {which}</source>
+        <translation>Zeile {which}</translation>
+    </message>
+    <message>
+        <source>column {which}</source>
+        <translation>Spalte {which}</translation>
+    </message>
+    <message>
+        <source>sheet {which}</source>
+        <translation>Blatt {which}</translation>
+    </message>
+    <message>
+        <source>byte {which}</source>
+        <translation>Byte {which}</translation>
     </message>
     <message>
         <source>{0}, page {1}</source>
