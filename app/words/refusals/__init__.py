@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.words.catalogue import figures
+from app.words.catalogue import figures, tr
 from app.words.refusals import (
     clusters,
     files,
@@ -97,8 +97,10 @@ def remedy_of_code(code: Code) -> str:
 
 def line(problem: Problem) -> str:
     """Say a problem in one line: code, place, what was found."""
-    place = f" at {problem.where}" if problem.where else ""
-    return f"{problem.code}{place}: {message(problem)}"
+    place = problem.code
+    if problem.where:
+        place = tr("{code} at {place}").format(code=problem.code, place=problem.where)
+    return f"{place}: {message(problem)}"
 
 
 def _remedy_of(found: Found) -> str:
