@@ -59,7 +59,7 @@ def test_that_the_first_page_changes_at_once_and_keeps_the_focus(shown: Shown) -
     assert page.language_button.text() == "English"
     language(page, "de").trigger()
     assert home(shown) is not page
-    assert home(shown).open_survey_button.text() == "Umfrage öffnen…"
+    assert home(shown).open_survey_button.text() == "Umfrage öffnen\N{NO-BREAK SPACE}…"
     assert home(shown).language_button.text() == "Deutsch"
     assert QApplication.focusWidget() is home(shown).language_button
     assert language(home(shown), "de").isChecked()
@@ -89,7 +89,7 @@ def test_that_the_settings_over_the_first_page_are_shown_anew_where_they_were(sh
     anew = [each for each in shown.window.findChildren(SettingsDialog) if each.isVisible()]
     assert [each.close_button.text() for each in anew] == ["Schließen"]
     assert anew[0].focusWidget() is anew[0].rows["language"].focusProxy()
-    assert home(shown).open_survey_button.text() == "Umfrage öffnen…"
+    assert home(shown).open_survey_button.text() == "Umfrage öffnen\N{NO-BREAK SPACE}…"
 
 
 def test_that_a_page_with_work_in_it_keeps_its_language_until_it_is_left(
@@ -109,7 +109,7 @@ def test_that_a_page_with_work_in_it_keeps_its_language_until_it_is_left(
     page.close()
     shown.window.show_home()
     assert program_language() == "de"
-    assert home(shown).open_survey_button.text() == "Umfrage öffnen…"
+    assert home(shown).open_survey_button.text() == "Umfrage öffnen\N{NO-BREAK SPACE}…"
 
 
 def test_that_taking_the_setting_back_goes_back_to_the_system(shown: Shown) -> None:
@@ -143,4 +143,4 @@ def test_that_a_survey_speaks_its_own_language_and_the_program_its_own_after_it(
     assert view.language == "en"
     assert QCoreApplication.translate("", "Open survey…") == "Open survey…"
     shown.window.show_home()
-    assert QCoreApplication.translate("", "Open survey…") == "Umfrage öffnen…"
+    assert QCoreApplication.translate("", "Open survey…") == "Umfrage öffnen\N{NO-BREAK SPACE}…"
