@@ -132,7 +132,6 @@ class StartPage(QScrollArea):
     `questions_wanted(Draft)` comes with questions that were pasted and looked at.
     """
 
-    manual_page = "writing-a-survey"
     template_chosen = Signal(object)
     empty_wanted = Signal()
     file_wanted = Signal()

@@ -58,7 +58,6 @@ class AuthorView(QFrame):
     of the author's own keys.
     """
 
-    manual_page = "writing-a-survey"
     closed = Signal()
     kept = Signal(Path)
     summed_up = Signal(Path, dict)

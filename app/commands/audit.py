@@ -11,8 +11,8 @@ from app.analyses.words.revealed import at_least
 from app.commands.console import REFUSED, Stopping, print_json, progress, read_survey, say, shown
 from app.commands.options import NEW_FILE, json_option, survey_argument
 from app.words.catalogue import figures, joined, tr
+from app.words.numerals import epsilon_text, plain
 from core.audit import DEFAULT_TRIALS, Audit, AuditedQuestion, Finding, audit, to_json
-from core.privacy.epsilon import epsilon_text
 
 _FOUND = {
     Finding.ABOVE: tr("gives away more than declared"),
@@ -64,11 +64,11 @@ def _print(found: Audit) -> None:
     click.echo(people.format(n=figures(found.trials)) + "\n")
     _print_row(tr("question"), tr("ε declared"), tr("ε at least"), tr("finding", "of an audit"))
     for each in found.questions:
-        declared = figures(epsilon_text(each.question.ratio, 3))
-        _print_row(each.question.id, declared, figures(at_least(each.low, 3)), _told(each))
-    total = figures(epsilon_text(found.survey.ratio, 3))
+        declared = epsilon_text(each.question.ratio, 3)
+        _print_row(each.question.id, declared, at_least(each.low, 3), _told(each))
+    total = epsilon_text(found.survey.ratio, 3)
     summed = tr("the sum over what one person is asked")
-    _print_row(tr("together", "all questions"), total, figures(at_least(found.low, 3)), summed)
+    _print_row(tr("together", "all questions"), total, at_least(found.low, 3), summed)
     click.echo(
         "\n"
         + tr(
@@ -77,7 +77,7 @@ def _print(found: Audit) -> None:
             "and cannot prove that they do not. The declared ε comes from the survey's fractions.\n"
             "The sum is a bound where answers are drawn apart; that is looked at between "
             "neighbours."
-        ).format(alpha=figures(f"{found.alpha:g}"))
+        ).format(alpha=plain(found.alpha))
     )
 
 

@@ -28,12 +28,13 @@ from app.commands.console import (
 )  # fmt: skip
 from app.commands.options import FILE, json_option
 from app.words.catalogue import figures, joined, tr
+from app.words.numerals import epsilon_text, factor_text
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.files.disk import write_atomically
 from core.keys.key_file import fingerprint
-from core.privacy.epsilon import epsilon, epsilon_text, factor_text, odds, of_hundred
+from core.privacy.epsilon import epsilon, odds, of_hundred
 from core.survey import (
     MAX_BYTES,
     Question,
@@ -203,9 +204,9 @@ def _question_line(question: Question) -> str:
         low=question.low,
     )
     moved = tr("What is saved moves the odds by up to {factor} times.").format(
-        factor=figures(factor_text(chance.factor))
+        factor=factor_text(chance.factor)
     )
-    epsilon_told = figures(epsilon_text(question.ratio))
+    epsilon_told = epsilon_text(question.ratio)
     lines = (
         f"{head}: {mechanism.name}, {fractions}, ε = {epsilon_told}",
         *crowds.split("\n"),

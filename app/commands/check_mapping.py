@@ -12,13 +12,14 @@ import click
 from app.analyses.words.methods import mechanism_text
 from app.analyses.words.not_collected import not_collected
 from app.commands.console import described, documented, epsilon_line, in_columns, print_json, say
-from app.words.catalogue import figures, joined, tr
+from app.words.catalogue import joined, tr
+from app.words.numerals import epsilon_text
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Problem, Refused
 from core.files import canonical
 from core.interchange.mapping.model import FORMAT, SUFFIX
 from core.interchange.mapping.reading import MappingReading, examine
-from core.privacy.epsilon import epsilon, epsilon_text
+from core.privacy.epsilon import epsilon
 from core.survey.model import Question, parameters_json, total_ratio
 
 
@@ -75,7 +76,7 @@ def _line(question: Question) -> str:
     head = f"  {question.id} ({question.kind})"
     if not question.sensitive:
         return tr("{question}: asked in the clear").format(question=head)
-    told = f"{head}: {mechanism_text(question)}, ε = {figures(epsilon_text(question.ratio))}"
+    told = f"{head}: {mechanism_text(question)}, ε = {epsilon_text(question.ratio)}"
     why = not_collected(question)
     return f"{told}\n    {why}" if why else told
 

@@ -34,7 +34,7 @@ from app.commands.reading import measured
 from app.tables.words import ids_can_be_tried, left_out
 from app.words.catalogue import figures, tr
 from app.words.imported import without_ids
-from app.words.refusals import reason_text, remedy_of_skipped
+from app.words.refusals import place_text, reason_text, remedy_of_skipped
 from core.facts.errors import Code, Refused
 from core.interchange.mapping.model import TableMapping
 from core.interchange.mapping.reading import MAX_BYTES as MAX_MAPPING
@@ -280,11 +280,10 @@ def _told(result: ImportResult) -> list[dict[str, str]]:
 
 
 def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
-    all_of_them = tr("--json names them all")
-    say_refused(result.refused, f" ({all_of_them})")
+    say_refused(result.refused, tr(" (--json names them all)"))
     for each in result.conflicting:
-        place = ", ".join(shown(part) for part in (each.file, each.where) if part)
-        first = ", ".join(shown(part) for part in (each.first, each.first_where) if part)
+        place = _place(each.file, each.where)
+        first = _place(each.first, each.first_where)
         told = tr("another response of its id came first and counts.")
         if first:
             told = tr("another response of its id came first, at {place}, and counts.")
@@ -316,6 +315,10 @@ def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
     if kept:
         holds = tr("{study} now holds {responses}.")
     click.echo(f"{counts} {holds.format(study=shown(study), responses=responses_told(n))}")
+
+
+def _place(file: str, where: str) -> str:
+    return ", ".join(shown(part) for part in (file, place_text(where)) if part)
 
 
 def _say_skipped(skipped: Sequence[Skipped]) -> None:

@@ -12,6 +12,12 @@ from app.manual.pages import SOURCE, Manual, languages
 from app.words.catalogue import tr
 
 
+def _language() -> str:
+    """Return the language of the program, English where the manual has no pages in it."""
+    own = tr("en", "the code of the language that this is translated into")
+    return own if own in languages() else SOURCE
+
+
 @click.command("manual", help=tr("Show the contents of the manual, or a PAGE of it, as text."))
 @click.argument("page", metavar=tr("[PAGE]"), required=False)
 @click.option(
@@ -20,7 +26,7 @@ from app.words.catalogue import tr
 @click.option(
     "--language",
     type=click.Choice(languages()),
-    default=SOURCE,
+    default=_language(),
     help=tr("Of the pages; those that are not translated are in English."),
 )
 def manual_command(page: str | None, html: Path | None, language: str) -> None:

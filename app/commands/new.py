@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from app.commands.console import Stopping, say, wrote
+from app.commands.console import Stopping, say, shown
 from app.commands.options import NEW_FILE
 from app.words.catalogue import tr
 from core.examples import templates
@@ -28,5 +28,5 @@ def new_command(template: str, out: Path) -> None:
     chosen = next(each for each in templates() if each.name == template)
     with Stopping(out):
         write_atomically(out, write(chosen.read()))
-    source = tr("Its design: {source}").format(source=chosen.source)
-    say(f"{wrote(out)} {source}")
+    told = tr("Wrote {path}. Its design: {source}")
+    say(told.format(path=shown(out), source=chosen.source))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from app.commands.console import percent, print_json, read_survey
+from app.commands.console import print_json, read_survey
 from app.commands.options import json_option, survey_argument
 from app.commands.plan_design import show_power
 from app.commands.plan_options import (
@@ -19,6 +19,7 @@ from app.commands.plan_options import (
     wanted_options,
 )
 from app.words.catalogue import figures, tr
+from app.words.numerals import number, percent, plain
 from core.plan.as_json import to_json
 from core.plan.asking import Asking
 from core.plan.curves import fewest_to_ask
@@ -144,9 +145,7 @@ def _print_found(wanted: PlanOptions, goal: Goal, found: _Found) -> None:
         told = tr("Asking each person only {n} of the {total} needs {times} times fewer people.")
         few, times = found.fewest
         click.echo(
-            told.format(
-                n=figures(few), total=figures(wanted.n_items), times=figures(f"{times:.1f}")
-            )
+            told.format(n=figures(few), total=figures(wanted.n_items), times=number(times, 1))
         )
     for group in found.groups:
         told = tr("{mechanism}: power {power} to tell the groups apart, with {first} and {second}")
@@ -201,7 +200,7 @@ def _told(found: CoefficientPower, respondents: int, power: float) -> str:
     if found.n_normal is not None:
         told = tr("{n} for {power} by the normal formula, to find an odds ratio of {ratio}")
         people = figures(found.n_normal)
-    ratio = figures(f"{found.odds_ratio:g}")
+    ratio = plain(found.odds_ratio)
     more = told.format(n=people, power=percent(power, 0), ratio=ratio)
     return f"  {found.mechanism}: {_power_now(found.power, respondents)}{more}"
 
@@ -212,7 +211,7 @@ def _print(made: Plan) -> None:
     for option in made.options:
         fractions = ", ".join(f"{k} = {v}" for k, v in option.probabilities.items())
         people = "–" if option.n_for_margin is None else figures(option.n_for_margin)
-        numbers = (figures(f"{option.epsilon:.4f}"), _number(option.se), _number(option.margin))
+        numbers = (number(option.epsilon, 4), _number(option.se), _number(option.margin))
         row = _row(option.mechanism_name, fractions, *numbers, people)
         star = tr("← recommended") if option.mechanism_name == made.recommended else ""
         click.echo(f"{row} {star}".rstrip())
@@ -223,7 +222,7 @@ def _print(made: Plan) -> None:
         ).format(
             device=device.device.name,
             fractions=fractions,
-            epsilon=figures(f"{device.epsilon:.4f}"),
+            epsilon=number(device.epsilon, 4),
             error=_number(device.se),
         )
         click.echo(f"  {told}")
@@ -247,7 +246,7 @@ def _row(mechanism: str, fractions: str, epsilon: str, error: str, margin: str, 
 
 
 def _number(value: float | None) -> str:
-    return "–" if value is None else figures(f"{value:.4f}")
+    return "–" if value is None else number(value, 4)
 
 
 @click.command(

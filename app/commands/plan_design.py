@@ -9,9 +9,10 @@ from typing import Any
 
 import click
 
-from app.commands.console import percent, print_json, shown
+from app.commands.console import print_json, shown
 from app.commands.plan_options import Goal, NamedDesign, PlanOptions
 from app.words.catalogue import figures, joined, listed, tr
+from app.words.numerals import percent
 from core.inference.power import ShareTest, exact_power, needed
 from core.plan.power_of_designs import people_of, power_of_design
 from core.privacy.designs import Design, ParameterError, Trouble, for_domain

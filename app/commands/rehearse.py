@@ -13,6 +13,7 @@ from app.author.words.rehearsing import distance_text, value_text
 from app.commands.console import Stopping, print_json, progress, read_survey, say, shown
 from app.commands.options import FILE, FOLDER, level_option, survey_argument
 from app.words.catalogue import figures, tr
+from app.words.numerals import number as decimal
 from core.inference.intervals import Interval
 from core.survey import Survey
 
@@ -147,7 +148,7 @@ def _curator_misses(runs: QuestionRuns) -> str:
     question = runs.question
     if not question.measured:
         told = tr("a trusted curator's count misses by {people} people")
-        return told.format(people=figures(f"{runs.curator_miss:.1f}"))
+        return told.format(people=decimal(runs.curator_miss, 1))
     n = float(runs.n.mean())
     part = runs.curator_miss / n if n else math.nan
     wide = question.in_units((question.high or 0) - (question.low or 0))
@@ -198,4 +199,4 @@ def _print_row(first: str, cells: Iterable[str]) -> None:
 
 
 def _cell(number: float | None, digits: int) -> str:
-    return "–" if number is None or math.isnan(number) else figures(f"{number:.{digits}f}")
+    return "–" if number is None or math.isnan(number) else decimal(number, digits)

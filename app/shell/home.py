@@ -49,7 +49,6 @@ _SETTINGS_FROM = 640  # px; below, they are in the menu of help alone
 class HomeView(TakesOneFile, QScrollArea):
     """Says what was wanted; the window does it."""
 
-    manual_page = "index"
     survey_wanted = Signal()
     kiosk_wanted = Signal()
     study_wanted = Signal()

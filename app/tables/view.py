@@ -53,7 +53,6 @@ class MappingView(QFrame):
     and nothing is changed; else a new study is made. `failed(Problem)` tells what was in the way.
     """
 
-    manual_page = "tables-from-elsewhere"
     closed = Signal()
     study_ready = Signal(Path, Path, object)
     failed = Signal(Problem)

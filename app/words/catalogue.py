@@ -8,6 +8,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from contextvars import ContextVar
 from typing import TypeAlias
 
 Translate: TypeAlias = Callable[[str, str, int], str]
@@ -27,6 +28,7 @@ def _in_english(text: str, language: str) -> str:  # noqa: ARG001 - as others ne
 
 
 _translate: Translate = _english
+_meanwhile: ContextVar[Translate | None] = ContextVar("_meanwhile", default=None)
 _say: Say = _in_english
 
 
@@ -38,13 +40,12 @@ def translate_by(translate: Translate) -> None:
 
 @contextmanager
 def translating_by(translate: Translate) -> Iterator[None]:
-    """Let texts be looked up in another way meanwhile."""
-    global _translate
-    before, _translate = _translate, translate
+    """Let texts be looked up in another way meanwhile, in this thread alone."""
+    before = _meanwhile.set(translate)
     try:
         yield
     finally:
-        _translate = before
+        _meanwhile.reset(before)
 
 
 def in_english() -> AbstractContextManager[None]:
@@ -65,7 +66,7 @@ def said_in(language: str, text: str) -> str:
 
 def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
     """Return a text in the language spoken; `n` chooses the plural form."""
-    return _translate(text, disambiguation, n)
+    return (_meanwhile.get() or _translate)(text, disambiguation, n)
 
 
 def figures(number: int | str) -> str:

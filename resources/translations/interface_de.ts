@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>Working it out…</source>
-        <translation>Wird berechnet&#xa0;…</translation>
+        <translation>Wird berechnet…</translation>
     </message>
     <message>
         <source>This was not worked out.</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen&#xa0;…</translation>
+        <translation>Auswählen…</translation>
     </message>
     <message>
         <source>{n} where {filter}</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>Change…</source>
-        <translation>Ändern&#xa0;…</translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Known shares of {questions}</source>
@@ -3402,7 +3402,7 @@
     </message>
     <message>
         <source>Known shares from a table…</source>
-        <translation>Bekannte Anteile aus Tabelle&#xa0;…</translation>
+        <translation>Bekannte Anteile aus Tabelle…</translation>
     </message>
     <message>
         <source>Only people where</source>
@@ -3791,7 +3791,7 @@
     </message>
     <message>
         <source>Choose the key file…</source>
-        <translation>Schlüsseldatei wählen&#xa0;…</translation>
+        <translation>Schlüsseldatei wählen…</translation>
     </message>
     <message>
         <source>No key file yet.</source>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>Fitting the model…</source>
-        <translation>Modell wird angepasst&#xa0;…</translation>
+        <translation>Modell wird angepasst…</translation>
     </message>
     <message>
         <source>Keep in Results</source>
@@ -4415,11 +4415,11 @@
     </message>
     <message>
         <source>Working out the question you chose…</source>
-        <translation>Die gewählte Frage wird berechnet&#xa0;…</translation>
+        <translation>Die gewählte Frage wird berechnet…</translation>
     </message>
     <message>
         <source>Working out intervals…</source>
-        <translation>Intervalle werden berechnet&#xa0;…</translation>
+        <translation>Intervalle werden berechnet…</translation>
     </message>
     <message>
         <source>Table of the result</source>
@@ -4534,7 +4534,7 @@
     </message>
     <message>
         <source>Writing the results…</source>
-        <translation>Ergebnisse werden geschrieben&#xa0;…</translation>
+        <translation>Ergebnisse werden geschrieben…</translation>
     </message>
     <message numerus="yes">
         <source>{n} files were written to {folder}.</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>Choose files…</source>
-        <translation>Dateien wählen&#xa0;…</translation>
+        <translation>Dateien wählen…</translation>
     </message>
     <message>
         <source>Why, where you want to say it</source>
@@ -4796,11 +4796,11 @@
     </message>
     <message>
         <source>Compare with…</source>
-        <translation>Vergleichen mit&#xa0;…</translation>
+        <translation>Vergleichen mit…</translation>
     </message>
     <message>
         <source>Merge a study…</source>
-        <translation>Studie zusammenführen&#xa0;…</translation>
+        <translation>Studie zusammenführen…</translation>
     </message>
     <message>
         <source>Collected</source>
@@ -4906,7 +4906,7 @@
     </message>
     <message>
         <source>Flag…</source>
-        <translation>Markieren&#xa0;…</translation>
+        <translation>Markieren…</translation>
     </message>
     <message>
         <source>Mark responses that you do not trust</source>
@@ -4954,19 +4954,19 @@
     </message>
     <message>
         <source>Save &amp;chart…</source>
-        <translation>&amp;Diagramm speichern&#xa0;…</translation>
+        <translation>&amp;Diagramm speichern…</translation>
     </message>
     <message>
         <source>Save &amp;table…</source>
-        <translation>&amp;Tabelle speichern&#xa0;…</translation>
+        <translation>&amp;Tabelle speichern…</translation>
     </message>
     <message>
         <source>Save tables of &amp;all questions…</source>
-        <translation>Tabellen &amp;aller Fragen speichern&#xa0;…</translation>
+        <translation>Tabellen &amp;aller Fragen speichern…</translation>
     </message>
     <message>
         <source>&amp;Export the study…</source>
-        <translation>Studie &amp;exportieren&#xa0;…</translation>
+        <translation>Studie &amp;exportieren…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>P&amp;lan…</source>
-        <translation>P&amp;lanen&#xa0;…</translation>
+        <translation>P&amp;lanen…</translation>
     </message>
     <message>
         <source>&amp;Questions</source>
@@ -5238,11 +5238,11 @@
     </message>
     <message>
         <source>Import files…</source>
-        <translation>Dateien importieren&#xa0;…</translation>
+        <translation>Dateien importieren…</translation>
     </message>
     <message>
         <source>Import folder…</source>
-        <translation>Ordner importieren&#xa0;…</translation>
+        <translation>Ordner importieren…</translation>
     </message>
     <message>
         <source>Nothing collected so far?</source>
@@ -5350,15 +5350,15 @@
     </message>
     <message>
         <source>Save what is whole…</source>
-        <translation>Unversehrtes speichern&#xa0;…</translation>
+        <translation>Unversehrtes speichern…</translation>
     </message>
     <message>
         <source>They are real…</source>
-        <translation>Sie sind echt&#xa0;…</translation>
+        <translation>Sie sind echt…</translation>
     </message>
     <message>
         <source>They are rehearsed…</source>
-        <translation>Sie stammen aus einer Probe&#xa0;…</translation>
+        <translation>Sie stammen aus einer Probe…</translation>
     </message>
     <message>
         <source>Save what is whole as a new study</source>
@@ -5451,7 +5451,7 @@
     </message>
     <message>
         <source>Repeating the analyses…</source>
-        <translation>Auswertungen werden wiederholt&#xa0;…</translation>
+        <translation>Auswertungen werden wiederholt…</translation>
     </message>
     <message>
         <source>Merged: {accepted} responses, {duplicates} duplicates, {conflicts} conflicts.</source>
@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>Save table…</source>
-        <translation>Tabelle speichern&#xa0;…</translation>
+        <translation>Tabelle speichern…</translation>
     </message>
     <message>
         <source>The log, made again</source>
@@ -5483,7 +5483,7 @@
     </message>
     <message>
         <source>Save as text…</source>
-        <translation>Als Text speichern&#xa0;…</translation>
+        <translation>Als Text speichern…</translation>
     </message>
     <message>
         <source>Save what was found</source>
@@ -5523,23 +5523,23 @@
     </message>
     <message>
         <source>&amp;Import files…</source>
-        <translation>Dateien &amp;importieren&#xa0;…</translation>
+        <translation>Dateien &amp;importieren…</translation>
     </message>
     <message>
         <source>Import f&amp;older…</source>
-        <translation>&amp;Ordner importieren&#xa0;…</translation>
+        <translation>&amp;Ordner importieren…</translation>
     </message>
     <message>
         <source>&amp;Record of files…</source>
-        <translation>&amp;Verzeichnis der Dateien&#xa0;…</translation>
+        <translation>&amp;Verzeichnis der Dateien…</translation>
     </message>
     <message>
         <source>Import a t&amp;able…</source>
-        <translation>Ta&amp;belle importieren&#xa0;…</translation>
+        <translation>Ta&amp;belle importieren…</translation>
     </message>
     <message>
         <source>Load the &amp;truth…</source>
-        <translation>&amp;Wahrheit laden&#xa0;…</translation>
+        <translation>&amp;Wahrheit laden…</translation>
     </message>
     <message>
         <source>Import a table</source>
@@ -5690,35 +5690,35 @@
     </message>
     <message>
         <source>Ne&amp;w survey…</source>
-        <translation>&amp;Neue Umfrage&#xa0;…</translation>
+        <translation>&amp;Neue Umfrage…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Save the draft &amp;as…</source>
-        <translation>Entwurf speichern &amp;unter&#xa0;…</translation>
+        <translation>Entwurf speichern &amp;unter…</translation>
     </message>
     <message>
         <source>Save the &amp;survey file…</source>
-        <translation>Umfragedatei &amp;speichern&#xa0;…</translation>
+        <translation>Umfragedatei &amp;speichern…</translation>
     </message>
     <message>
         <source>Write as &amp;XLSForm…</source>
-        <translation>Als &amp;XLSForm schreiben&#xa0;…</translation>
+        <translation>Als &amp;XLSForm schreiben…</translation>
     </message>
     <message>
         <source>What became of the &amp;form…</source>
-        <translation>Was aus dem &amp;Formular wurde&#xa0;…</translation>
+        <translation>Was aus dem &amp;Formular wurde…</translation>
     </message>
     <message>
         <source>&amp;New question…</source>
-        <translation>&amp;Neue Frage&#xa0;…</translation>
+        <translation>&amp;Neue Frage…</translation>
     </message>
     <message>
         <source>&amp;Insert questions…</source>
-        <translation>Fragen &amp;einfügen&#xa0;…</translation>
+        <translation>Fragen &amp;einfügen…</translation>
     </message>
     <message>
         <source>Begin a &amp;section here</source>
@@ -5846,7 +5846,7 @@
     </message>
     <message>
         <source>Ask only &amp;if…</source>
-        <translation>Nur fragen, &amp;wenn&#xa0;…</translation>
+        <translation>Nur fragen, &amp;wenn…</translation>
     </message>
     <message>
         <source>Everyone is asked.</source>
@@ -5926,7 +5926,7 @@
     </message>
     <message>
         <source>&amp;Copy from a question…</source>
-        <translation>Aus einer Frage &amp;kopieren&#xa0;…</translation>
+        <translation>Aus einer Frage &amp;kopieren…</translation>
     </message>
     <message>
         <source>Copy from a question</source>
@@ -6472,7 +6472,7 @@
     </message>
     <message>
         <source>Choose another place…</source>
-        <translation>Anderen Ort wählen&#xa0;…</translation>
+        <translation>Anderen Ort wählen…</translation>
     </message>
     <message>
         <source>The private keys never go into this folder.</source>
@@ -6608,11 +6608,11 @@
     </message>
     <message>
         <source>Choose a key file…</source>
-        <translation>Schlüsseldatei wählen&#xa0;…</translation>
+        <translation>Schlüsseldatei wählen…</translation>
     </message>
     <message>
         <source>Make a key…</source>
-        <translation>Schlüssel erzeugen&#xa0;…</translation>
+        <translation>Schlüssel erzeugen…</translation>
     </message>
     <message>
         <source>Sealing key</source>
@@ -6696,7 +6696,7 @@
     </message>
     <message>
         <source>Making the folder…</source>
-        <translation>Ordner wird angelegt&#xa0;…</translation>
+        <translation>Ordner wird angelegt…</translation>
     </message>
     <message>
         <source>Making the folder: {done} of {total} files</source>
@@ -6732,7 +6732,7 @@
     </message>
     <message>
         <source>Save the survey file…</source>
-        <translation>Umfragedatei speichern&#xa0;…</translation>
+        <translation>Umfragedatei speichern…</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -6939,7 +6939,7 @@
     </message>
     <message>
         <source>Choose a &amp;file…</source>
-        <translation>&amp;Datei wählen&#xa0;…</translation>
+        <translation>&amp;Datei wählen…</translation>
     </message>
     <message>
         <source>Questions to insert</source>
@@ -7131,7 +7131,7 @@
     </message>
     <message>
         <source>Write the study…</source>
-        <translation>Studie schreiben&#xa0;…</translation>
+        <translation>Studie schreiben…</translation>
     </message>
     <message>
         <source>{done} of {total} responses made</source>
@@ -7167,7 +7167,7 @@
     </message>
     <message>
         <source>Rehearsing…</source>
-        <translation>Probe läuft&#xa0;…</translation>
+        <translation>Probe läuft…</translation>
     </message>
     <message>
         <source>{done} of {total} questions</source>
@@ -7503,7 +7503,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Wird gespeichert&#xa0;…</translation>
+        <translation>Wird gespeichert…</translation>
     </message>
     <message>
         <source>Draft saved as {name}</source>
@@ -8631,7 +8631,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Darstellung</translation>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <source>Light, dark or high contrast, where it is not that of the system.</source>
@@ -9534,7 +9534,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Ask what people are afraid to answer. Learn the true shares, and no one’s answer.</source>
-        <translation>Fragen, was kaum jemand zu sagen wagt. Die wahren Anteile erfahren, und niemandes Antwort.</translation>
+        <translation>Fragen Sie, was sich niemand zu beantworten traut. Erfahren Sie die wahren Anteile, doch keine einzelne Antwort.</translation>
     </message>
     <message>
         <source>Everything happens on this computer. Candor never connects to a network.</source>
@@ -9542,7 +9542,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Open survey…</source>
-        <translation>Umfrage öffnen&#xa0;…</translation>
+        <translation>Umfrage öffnen…</translation>
     </message>
     <message>
         <source>Set up a kiosk</source>
@@ -9550,7 +9550,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>New survey…</source>
-        <translation>Neue Umfrage&#xa0;…</translation>
+        <translation>Neue Umfrage…</translation>
     </message>
     <message>
         <source>Open planner</source>
@@ -9558,7 +9558,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>New study…</source>
-        <translation>Neue Studie&#xa0;…</translation>
+        <translation>Neue Studie…</translation>
     </message>
     <message>
         <source>Answer a survey</source>
@@ -9566,15 +9566,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Open a survey file. See what would be saved before you answer.</source>
-        <translation>Eine Umfrage öffnen. Vor dem Antworten sehen, was gespeichert wird.</translation>
+        <translation>Öffnen Sie eine Umfragedatei. Sehen Sie vor dem Antworten, was gespeichert würde.</translation>
     </message>
     <message>
         <source>Questions, odds and texts. From a template in ten minutes.</source>
-        <translation>Fragen, Zufall und Texte. Aus einer Vorlage in zehn Minuten.</translation>
+        <translation>Fragen, Chancen und Texte. Aus einer Vorlage in zehn Minuten.</translation>
     </message>
     <message>
         <source>How many people, how much protection, which device.</source>
-        <translation>Wie viele Menschen, wie viel Schutz, welches Gerät.</translation>
+        <translation>Wie viele Personen, wie viel Schutz, welches Zufallsgerät.</translation>
     </message>
     <message>
         <source>Analyse responses</source>
@@ -9582,15 +9582,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Collect responses, or open a table. Read shares with honest error bars.</source>
-        <translation>Antworten sammeln, eine Tabelle öffnen. Anteile mit ehrlichen Fehlern lesen.</translation>
+        <translation>Sammeln Sie Antworten oder öffnen Sie eine Tabelle. Lesen Sie Anteile mit ehrlichen Fehlerbalken ab.</translation>
     </message>
     <message>
         <source>New here? Take the occupations of 32,561 real people, scramble them, and get the shares back.</source>
-        <translation>Neu hier? Verwürfeln Sie die Berufe von 32.561 echten Menschen und gewinnen Sie die Anteile zurück.</translation>
+        <translation>Neu hier? Nehmen Sie die Berufe von 32.561 echten Personen, verwürfeln Sie sie und gewinnen Sie die Anteile zurück.</translation>
     </message>
     <message>
         <source>Try the example</source>
-        <translation>Das Beispiel ausprobieren</translation>
+        <translation>Beispiel ausprobieren</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -9602,15 +9602,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Open survey to edit…</source>
-        <translation>Umfrage bearbeiten&#xa0;…</translation>
+        <translation>Umfrage bearbeiten…</translation>
     </message>
     <message>
         <source>Open study…</source>
-        <translation>Studie öffnen&#xa0;…</translation>
+        <translation>Studie öffnen…</translation>
     </message>
     <message>
         <source>Surveys you write</source>
-        <translation>Ihre Umfragen</translation>
+        <translation>Umfragen, die Sie verfassen</translation>
     </message>
     <message>
         <source>Studies</source>
@@ -9674,15 +9674,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Reset all settings…</source>
-        <translation>Alle Einstellungen zurücksetzen&#xa0;…</translation>
+        <translation>Alle Einstellungen zurücksetzen…</translation>
     </message>
     <message>
         <source>Reset…</source>
-        <translation>Zurücksetzen&#xa0;…</translation>
+        <translation>Zurücksetzen…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Löschen&#xa0;…</translation>
+        <translation>Löschen…</translation>
     </message>
     <message>
         <source>Reset “{0}”?</source>
@@ -10010,15 +10010,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>&amp;Load a mapping…</source>
-        <translation>Zuordnung &amp;laden&#xa0;…</translation>
+        <translation>Zuordnung &amp;laden…</translation>
     </message>
     <message>
         <source>Say who &amp;broke off…</source>
-        <translation>A&amp;bbrüche angeben&#xa0;…</translation>
+        <translation>A&amp;bbrüche angeben…</translation>
     </message>
     <message>
         <source>&amp;Save the mapping…</source>
-        <translation>Zuordnung &amp;speichern&#xa0;…</translation>
+        <translation>Zuordnung &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;Names in other software</source>
@@ -10062,11 +10062,11 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Another &amp;sheet…</source>
-        <translation>Anderes &amp;Tabellenblatt&#xa0;…</translation>
+        <translation>Anderes &amp;Tabellenblatt…</translation>
     </message>
     <message>
         <source>Another &amp;encoding…</source>
-        <translation>Andere &amp;Kodierung&#xa0;…</translation>
+        <translation>Andere &amp;Kodierung…</translation>
     </message>
     <message>
         <source>Another row of &amp;heads…</source>
@@ -10734,7 +10734,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;About Candor</source>
@@ -13331,7 +13331,7 @@ Wer hat Sie zuletzt darum gebeten?
 With --runs instead: what each estimate&apos;s spread, the coverage of its interval and the share of negative ones would be.</source>
         <translation>Antwortdateien schreiben, die als Probe gekennzeichnet sind, und truth.csv daneben.
 
-Mit --runs statt dessen: wie stark jeder Schätzwert streuen würde, wie oft sein Intervall den wahren Wert überdeckt und wie oft der Schätzwert negativ wäre.</translation>
+Mit --runs stattdessen: wie stark jeder Schätzwert streuen würde, wie oft sein Intervall den wahren Wert überdeckt und wie oft der Schätzwert negativ wäre.</translation>
     </message>
     <message>
         <source>[TRUTH]</source>
@@ -14172,7 +14172,7 @@ ID ist, womit ihre ID beginnt, oder die SHA-256 der Fassung, die als zweite kam.
     </message>
     <message>
         <source>Split by this clear question, or cut(age, 30, 45).</source>
-        <translation>Nach dieser offenen Frage aufteilen, oder nach cut(age, 30, 45).</translation>
+        <translation>Nach dieser offen gestellten Frage aufteilen, oder nach cut(age, 30, 45).</translation>
     </message>
     <message>
         <source>Print one table for all questions.</source>
@@ -14501,8 +14501,8 @@ ID ist der Anfang einer ID mit mindestens acht Stellen, oder die Datei einer Ant
     <message numerus="yes">
         <source>{flagged} of {n} responses are flagged now.</source>
         <translation>
-            <numerusform>{flagged} von {n} Antwort sind jetzt markiert.</numerusform>
-            <numerusform>{flagged} von {n} Antworten sind jetzt markiert.</numerusform>
+            <numerusform>Jetzt markiert: {flagged} von {n} Antwort.</numerusform>
+            <numerusform>Jetzt markiert: {flagged} von {n} Antworten.</numerusform>
         </translation>
     </message>
     <message>
@@ -14613,8 +14613,8 @@ Mit --mapping sind die PFADE Tabellen, die anderswo erhoben wurden.</translation
         <translation>{path} entstand mit einer anderen Zuordnung oder einer Umfrage; nennen Sie eine neue Studie, oder lassen Sie --mapping weg.</translation>
     </message>
     <message>
-        <source>--json names them all</source>
-        <translation>--json nennt alle</translation>
+        <source> (--json names them all)</source>
+        <translation> (--json nennt alle)</translation>
     </message>
     <message>
         <source>another response of its id came first and counts.</source>
@@ -14707,6 +14707,11 @@ Ein Signaturschlüssel (signing) signiert Umfragen. Ein Siegelschlüssel (sealin
         <translation>{path} ist signiert mit dem Schlüssel „{words}“.</translation>
     </message>
     <message>
+        <source>en</source>
+        <comment>the code of the language that this is translated into</comment>
+        <translation>de</translation>
+    </message>
+    <message>
         <source>Show the contents of the manual, or a PAGE of it, as text.</source>
         <translation>Den Inhalt des Handbuchs zeigen, oder eine SEITE daraus, als Text.</translation>
     </message>
@@ -14787,8 +14792,8 @@ Ein Signaturschlüssel (signing) signiert Umfragen. Ein Siegelschlüssel (sealin
         <translation>Der Name einer Umfrage endet auf .survey, wie in --out steuern.survey.</translation>
     </message>
     <message>
-        <source>Its design: {source}</source>
-        <translation>Ihr Design: {source}</translation>
+        <source>Wrote {path}. Its design: {source}</source>
+        <translation>Geschrieben: {path}. Ihr Design: {source}</translation>
     </message>
     <message>
         <source>question</source>
@@ -14809,7 +14814,7 @@ Ein Signaturschlüssel (signing) signiert Umfragen. Ein Siegelschlüssel (sealin
     </message>
     <message>
         <source>With --by: split each group by this clear question.</source>
-        <translation>Mit --by: jede Gruppe nach dieser offenen Frage aufteilen.</translation>
+        <translation>Mit --by: jede Gruppe nach dieser offen gestellten Frage aufteilen.</translation>
     </message>
     <message>
         <source>Leave the flagged responses out.</source>
@@ -15138,6 +15143,10 @@ Ohne --epsilon wird das kleinste ε gefunden, mit dem --margin eingehalten oder 
         <translation>Fehler auf diese Information stützen.</translation>
     </message>
     <message>
+        <source>FORMULA, {place}</source>
+        <translation>FORMEL, {place}</translation>
+    </message>
+    <message>
         <source>Make all analyses in the log of STUDY again, in their order.</source>
         <translation>Alle Auswertungen im Protokoll der STUDIE noch einmal machen, in ihrer Reihenfolge.</translation>
     </message>
@@ -15248,7 +15257,7 @@ Die Nummern sind die der Liste, bevor etwas entfernt wird; Hinzugefügtes steht 
     </message>
     <message>
         <source>Weigh each response by this clear number.</source>
-        <translation>Jede Antwort mit dieser offenen Zahl gewichten.</translation>
+        <translation>Jede Antwort mit dieser offen gefragten Zahl gewichten.</translation>
     </message>
     <message>
         <source>Weigh to the known shares in this table: question,answer,share.</source>
@@ -15288,7 +15297,7 @@ Die Nummern sind die der Liste, bevor etwas entfernt wird; Hinzugefügtes steht 
     </message>
     <message>
         <source>With {options} counts are not whole, and have no {interval} interval; {other} intervals stand instead.</source>
-        <translation>Mit {options} sind Anzahlen nicht ganz und haben kein {interval}-Intervall; statt dessen stehen {other}-Intervalle.</translation>
+        <translation>Mit {options} sind Anzahlen nicht ganz und haben kein {interval}-Intervall; stattdessen stehen {other}-Intervalle.</translation>
     </message>
     <message>
         <source>reports of several groups or cards have profile-likelihood intervals alone</source>
@@ -15613,8 +15622,32 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
         <translation> bis </translation>
     </message>
     <message>
-        <source>{code} at {place}</source>
-        <translation>{code} bei {place}</translation>
+        <source>{code} at {place}: {message}</source>
+        <translation>{code} bei {place}: {message}</translation>
+    </message>
+    <message>
+        <source>row {which}</source>
+        <translation>Zeile {which}</translation>
+    </message>
+    <message>
+        <source>line {which}</source>
+        <translation>Zeile {which}</translation>
+    </message>
+    <message>
+        <source>column {which}</source>
+        <translation>Spalte {which}</translation>
+    </message>
+    <message>
+        <source>sheet {which}</source>
+        <translation>Blatt {which}</translation>
+    </message>
+    <message>
+        <source>byte {which}</source>
+        <translation>Byte {which}</translation>
+    </message>
+    <message>
+        <source>{0}, page {1}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -105,7 +105,6 @@ class ChecksPage(StudyPanel):
     Emits `added(StudyEdit)` for the flags of responses that a check points at.
     """
 
-    manual_page = "checks"
     added = Signal(object)
 
     def __init__(self, around: PageContext) -> None:

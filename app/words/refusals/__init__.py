@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, joined, tr
 from app.words.refusals import (
     clusters,
     files,
@@ -97,10 +97,30 @@ def remedy_of_code(code: Code) -> str:
 
 def line(problem: Problem) -> str:
     """Say a problem in one line: code, place, what was found."""
-    place = problem.code
-    if problem.where:
-        place = tr("{code} at {place}").format(code=problem.code, place=problem.where)
-    return f"{place}: {message(problem)}"
+    told = tr("{code} at {place}: {message}") if problem.where else "{code}: {message}"
+    place = place_text(problem.where)
+    return told.format(code=problem.code, place=place, message=message(problem))
+
+
+def place_text(where: str) -> str:
+    """Say where something stands: rows, lines, columns and sheets of files, or a place by name.
+
+    >>> place_text("row 5, column 'sex'"), place_text("questions[0].text")
+    ("row 5, column 'sex'", 'questions[0].text')
+    """
+    return joined([_part_of_place(part) for part in where.split(", ")])
+
+
+def _part_of_place(part: str) -> str:
+    what, _, which = part.partition(" ")
+    told = {
+        "row": tr("row {which}"),
+        "line": tr("line {which}"),
+        "column": tr("column {which}"),
+        "sheet": tr("sheet {which}"),
+        "byte": tr("byte {which}"),
+    }.get(what)
+    return part if told is None or not which else told.format(which=which)
 
 
 def _remedy_of(found: Found) -> str:

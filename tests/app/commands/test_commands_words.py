@@ -123,8 +123,14 @@ def put_files(folder: Path) -> Path:
 
 
 def documents(group: click.Group) -> dict[str, Result]:
-    """Return what each call prints, and the one call that prints lines of CSV."""
-    calls = (*(f"{line} --json" for line in DOCUMENTS), "estimate a.study --by area --csv")
+    """Return what each call prints; the last ones print lines of CSV, or write files."""
+    calls = (
+        *(f"{line} --json" for line in DOCUMENTS),
+        "estimate a.study --by area --csv",
+        "export a.study --what estimates,codebook,scripts --by area --out written",
+        "analyse a.study question bribe --by area --formats csv --out written",
+        "analyse a.study checks --formats csv --out written",
+    )
     return {call: CliRunner().invoke(group, call.split()) for call in calls}
 
 
@@ -141,11 +147,16 @@ def test_that_what_programs_read_is_the_same_in_every_language(
     with commands_translated(accented) as group:
         other = documents(group)
     for call, ours in english.items():
-        assert ours.stdout, call
+        assert ours.output, call
         assert other[call].exit_code == ours.exit_code, call
         assert not re.search("[áéíóúý]", other[call].stdout), call
         if not call.startswith("audit"):  # which draws anew
             assert other[call].stdout_bytes == ours.stdout_bytes, call
+    written = [sorted((folder / "written").iterdir()) for folder in folders]
+    assert [path.name for path in written[0]] == [path.name for path in written[1]]
+    assert {path.suffix for path in written[0]} == {".csv", ".py", ".R"}
+    for here, theirs in zip(*written, strict=True):
+        assert theirs.read_bytes() == here.read_bytes(), theirs.name
 
 
 def test_that_no_command_that_prints_documents_is_left_out_here() -> None:
