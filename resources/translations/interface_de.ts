@@ -1834,6 +1834,14 @@
         <translation>Es zählen nur die, für die gilt: {filter}.</translation>
     </message>
     <message>
+        <source>{n} of them are flagged, and count as all others.</source>
+        <translation>{n} davon sind markiert und zählen wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>One of them is flagged, and counts as all others.</source>
+        <translation>Eine davon ist markiert und zählt wie alle anderen.</translation>
+    </message>
+    <message>
         <source>The population is taken to be large.</source>
         <translation>Die Grundgesamtheit gilt als groß.</translation>
     </message>
@@ -1848,6 +1856,46 @@
     <message>
         <source>Variances are found by linearization ({sources}).</source>
         <translation>Varianzen sind durch Linearisierung bestimmt ({sources}).</translation>
+    </message>
+    <message>
+        <source>{n} by the first version</source>
+        <translation>{n} mit der ersten Fassung</translation>
+    </message>
+    <message>
+        <source>{n} by a later one</source>
+        <translation>{n} mit einer späteren</translation>
+    </message>
+    <message>
+        <source>{n} not at all</source>
+        <translation>{n} gar nicht</translation>
+    </message>
+    <message>
+        <source>{n} by the first version, as nobody has decided yet</source>
+        <translation>{n} mit der ersten Fassung, da noch niemand entschieden hat</translation>
+    </message>
+    <message>
+        <source>Of {n} responses of the study other versions came in. They count: {parts}.</source>
+        <translation>Von {n} Antworten der Studie kamen weitere Fassungen herein. Sie zählen: {parts}.</translation>
+    </message>
+    <message>
+        <source>Of one response of the study another version came in. It counts: {parts}.</source>
+        <translation>Von einer Antwort der Studie kam eine weitere Fassung herein. Sie zählt: {parts}.</translation>
+    </message>
+    <message>
+        <source>Errors and intervals hold if in each stratum clusters were drawn at random, each independently of the others.</source>
+        <translation>Fehler und Intervalle gelten, wenn in jeder Schicht Cluster zufällig gezogen wurden, jeder unabhängig von den anderen.</translation>
+    </message>
+    <message>
+        <source>Errors and intervals hold if clusters were drawn at random, each independently of the others.</source>
+        <translation>Fehler und Intervalle gelten, wenn Cluster zufällig gezogen wurden, jeder unabhängig von den anderen.</translation>
+    </message>
+    <message>
+        <source>Errors and intervals hold if in each stratum people were drawn at random, each independently of the others.</source>
+        <translation>Fehler und Intervalle gelten, wenn in jeder Schicht Personen zufällig gezogen wurden, jede unabhängig von den anderen.</translation>
+    </message>
+    <message>
+        <source>Errors and intervals hold if these people were drawn at random, each independently of the others, from all whom the numbers are about.</source>
+        <translation>Fehler und Intervalle gelten, wenn diese Personen zufällig gezogen wurden, jede unabhängig von den anderen, aus allen, von denen die Zahlen handeln.</translation>
     </message>
     <message numerus="yes">
         <source>{n} flagged responses do not count.</source>
@@ -2384,6 +2432,18 @@
     <message>
         <source>With λ the share of reports that support it, an answer’s share is {share}.</source>
         <translation>Mit λ als Anteil der Meldungen, die sie stützen, ist der Anteil einer Antwort {share}.</translation>
+    </message>
+    <message>
+        <source>a number x from {low} to {high}, in steps of {step}, was saved as 1 with probability {least} + {more} × (x − {low}) ÷ {span}, and else as 0</source>
+        <translation>eine Zahl x von {low} bis {high}, in Schritten von {step}, wurde mit Wahrscheinlichkeit {least} + {more} × (x − {low}) ÷ {span} als 1 gespeichert, sonst als 0</translation>
+    </message>
+    <message>
+        <source>of a number from {low} to {high}, in steps of {step}, which is step i of 0 to {m}, one of the numbers 0 to {most} was saved: with probability {p} one of the {width} from i on, and else one of the other {m}, each as likely as the others</source>
+        <translation>von einer Zahl von {low} bis {high}, in Schritten von {step}, die Schritt i von 0 bis {m} ist, wurde eine der Zahlen 0 bis {most} gespeichert: mit Wahrscheinlichkeit {p} eine der {width} ab i, sonst eine der übrigen {m}, jede so wahrscheinlich wie die anderen</translation>
+    </message>
+    <message>
+        <source>With r the mean of what was saved, the unbiased mean is {low} + {span} × (r − {start}) ÷ {rise}.</source>
+        <translation>Mit r als Mittel des Gespeicherten ist der erwartungstreue Mittelwert {low} + {span} × (r − {start}) ÷ {rise}.</translation>
     </message>
     <message>
         <source>each person judged the statement with probability {p} and its negation with probability {other}, and only TRUE or FALSE was saved</source>
@@ -15647,7 +15707,7 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
     </message>
     <message>
         <source>{0}, page {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, Seite {1}</translation>
     </message>
 </context>
 </TS>
