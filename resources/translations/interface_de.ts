@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>Working it out…</source>
-        <translation>Wird berechnet…</translation>
+        <translation>Wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>This was not worked out.</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen…</translation>
+        <translation>Auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>{n} where {filter}</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>Change…</source>
-        <translation>Ändern…</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Known shares of {questions}</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>Known shares from a table…</source>
-        <translation>Bekannte Anteile aus Tabelle…</translation>
+        <translation>Bekannte Anteile aus Tabelle&#xa0;…</translation>
     </message>
     <message>
         <source>Only people where</source>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>Choose the key file…</source>
-        <translation>Schlüsseldatei wählen…</translation>
+        <translation>Schlüsseldatei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>No key file yet.</source>
@@ -4400,7 +4400,7 @@
     </message>
     <message>
         <source>Fitting the model…</source>
-        <translation>Modell wird angepasst…</translation>
+        <translation>Modell wird angepasst&#xa0;…</translation>
     </message>
     <message>
         <source>Keep in Results</source>
@@ -4475,11 +4475,11 @@
     </message>
     <message>
         <source>Working out the question you chose…</source>
-        <translation>Die gewählte Frage wird berechnet…</translation>
+        <translation>Die gewählte Frage wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>Working out intervals…</source>
-        <translation>Intervalle werden berechnet…</translation>
+        <translation>Intervalle werden berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>Table of the result</source>
@@ -4594,7 +4594,7 @@
     </message>
     <message>
         <source>Writing the results…</source>
-        <translation>Ergebnisse werden geschrieben…</translation>
+        <translation>Ergebnisse werden geschrieben&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>{n} files were written to {folder}.</source>
@@ -4836,7 +4836,7 @@
     </message>
     <message>
         <source>Choose files…</source>
-        <translation>Dateien wählen…</translation>
+        <translation>Dateien wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Why, where you want to say it</source>
@@ -4856,11 +4856,11 @@
     </message>
     <message>
         <source>Compare with…</source>
-        <translation>Vergleichen mit…</translation>
+        <translation>Vergleichen mit&#xa0;…</translation>
     </message>
     <message>
         <source>Merge a study…</source>
-        <translation>Studie zusammenführen…</translation>
+        <translation>Studie zusammenführen&#xa0;…</translation>
     </message>
     <message>
         <source>Collected</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>Flag…</source>
-        <translation>Markieren…</translation>
+        <translation>Markieren&#xa0;…</translation>
     </message>
     <message>
         <source>Mark responses that you do not trust</source>
@@ -5014,19 +5014,19 @@
     </message>
     <message>
         <source>Save &amp;chart…</source>
-        <translation>&amp;Diagramm speichern…</translation>
+        <translation>&amp;Diagramm speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save &amp;table…</source>
-        <translation>&amp;Tabelle speichern…</translation>
+        <translation>&amp;Tabelle speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save tables of &amp;all questions…</source>
-        <translation>Tabellen &amp;aller Fragen speichern…</translation>
+        <translation>Tabellen &amp;aller Fragen speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export the study…</source>
-        <translation>Studie &amp;exportieren…</translation>
+        <translation>Studie &amp;exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5070,7 +5070,7 @@
     </message>
     <message>
         <source>P&amp;lan…</source>
-        <translation>P&amp;lanen…</translation>
+        <translation>P&amp;lanen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Questions</source>
@@ -5298,11 +5298,11 @@
     </message>
     <message>
         <source>Import files…</source>
-        <translation>Dateien importieren…</translation>
+        <translation>Dateien importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Import folder…</source>
-        <translation>Ordner importieren…</translation>
+        <translation>Ordner importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Nothing collected so far?</source>
@@ -5410,15 +5410,15 @@
     </message>
     <message>
         <source>Save what is whole…</source>
-        <translation>Unversehrtes speichern…</translation>
+        <translation>Unversehrtes speichern&#xa0;…</translation>
     </message>
     <message>
         <source>They are real…</source>
-        <translation>Sie sind echt…</translation>
+        <translation>Sie sind echt&#xa0;…</translation>
     </message>
     <message>
         <source>They are rehearsed…</source>
-        <translation>Sie stammen aus einer Probe…</translation>
+        <translation>Sie stammen aus einer Probe&#xa0;…</translation>
     </message>
     <message>
         <source>Save what is whole as a new study</source>
@@ -5479,7 +5479,7 @@
     </message>
     <message>
         <source>Saving {0}…</source>
-        <translation>{0} wird gespeichert…</translation>
+        <translation>{0} wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Studies to merge with</source>
@@ -5511,7 +5511,7 @@
     </message>
     <message>
         <source>Repeating the analyses…</source>
-        <translation>Auswertungen werden wiederholt…</translation>
+        <translation>Auswertungen werden wiederholt&#xa0;…</translation>
     </message>
     <message>
         <source>Merged: {accepted} responses, {duplicates} duplicates, {conflicts} conflicts.</source>
@@ -5527,7 +5527,7 @@
     </message>
     <message>
         <source>Save table…</source>
-        <translation>Tabelle speichern…</translation>
+        <translation>Tabelle speichern&#xa0;…</translation>
     </message>
     <message>
         <source>The log, made again</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>Save as text…</source>
-        <translation>Als Text speichern…</translation>
+        <translation>Als Text speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save what was found</source>
@@ -5583,23 +5583,23 @@
     </message>
     <message>
         <source>&amp;Import files…</source>
-        <translation>Dateien &amp;importieren…</translation>
+        <translation>Dateien &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Import f&amp;older…</source>
-        <translation>&amp;Ordner importieren…</translation>
+        <translation>&amp;Ordner importieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Record of files…</source>
-        <translation>&amp;Verzeichnis der Dateien…</translation>
+        <translation>&amp;Verzeichnis der Dateien&#xa0;…</translation>
     </message>
     <message>
         <source>Import a t&amp;able…</source>
-        <translation>Ta&amp;belle importieren…</translation>
+        <translation>Ta&amp;belle importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Load the &amp;truth…</source>
-        <translation>&amp;Wahrheit laden…</translation>
+        <translation>&amp;Wahrheit laden&#xa0;…</translation>
     </message>
     <message>
         <source>Import a table</source>
@@ -5750,35 +5750,35 @@
     </message>
     <message>
         <source>Ne&amp;w survey…</source>
-        <translation>&amp;Neue Umfrage…</translation>
+        <translation>&amp;Neue Umfrage&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Save the draft &amp;as…</source>
-        <translation>Entwurf speichern &amp;unter…</translation>
+        <translation>Entwurf speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>Save the &amp;survey file…</source>
-        <translation>Umfragedatei &amp;speichern…</translation>
+        <translation>Umfragedatei &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Write as &amp;XLSForm…</source>
-        <translation>Als &amp;XLSForm schreiben…</translation>
+        <translation>Als &amp;XLSForm schreiben&#xa0;…</translation>
     </message>
     <message>
         <source>What became of the &amp;form…</source>
-        <translation>Was aus dem &amp;Formular wurde…</translation>
+        <translation>Was aus dem &amp;Formular wurde&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New question…</source>
-        <translation>&amp;Neue Frage…</translation>
+        <translation>&amp;Neue Frage&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Insert questions…</source>
-        <translation>Fragen &amp;einfügen…</translation>
+        <translation>Fragen &amp;einfügen&#xa0;…</translation>
     </message>
     <message>
         <source>Begin a &amp;section here</source>
@@ -5906,7 +5906,7 @@
     </message>
     <message>
         <source>Ask only &amp;if…</source>
-        <translation>Nur fragen, &amp;wenn…</translation>
+        <translation>Nur fragen, &amp;wenn&#xa0;…</translation>
     </message>
     <message>
         <source>Everyone is asked.</source>
@@ -5986,7 +5986,7 @@
     </message>
     <message>
         <source>&amp;Copy from a question…</source>
-        <translation>Aus einer Frage &amp;kopieren…</translation>
+        <translation>Aus einer Frage &amp;kopieren&#xa0;…</translation>
     </message>
     <message>
         <source>Copy from a question</source>
@@ -6532,7 +6532,7 @@
     </message>
     <message>
         <source>Choose another place…</source>
-        <translation>Anderen Ort wählen…</translation>
+        <translation>Anderen Ort wählen&#xa0;…</translation>
     </message>
     <message>
         <source>The private keys never go into this folder.</source>
@@ -6668,11 +6668,11 @@
     </message>
     <message>
         <source>Choose a key file…</source>
-        <translation>Schlüsseldatei wählen…</translation>
+        <translation>Schlüsseldatei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Make a key…</source>
-        <translation>Schlüssel erzeugen…</translation>
+        <translation>Schlüssel erzeugen&#xa0;…</translation>
     </message>
     <message>
         <source>Sealing key</source>
@@ -6756,7 +6756,7 @@
     </message>
     <message>
         <source>Making the folder…</source>
-        <translation>Ordner wird angelegt…</translation>
+        <translation>Ordner wird angelegt&#xa0;…</translation>
     </message>
     <message>
         <source>Making the folder: {done} of {total} files</source>
@@ -6792,7 +6792,7 @@
     </message>
     <message>
         <source>Save the survey file…</source>
-        <translation>Umfragedatei speichern…</translation>
+        <translation>Umfragedatei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -6999,7 +6999,7 @@
     </message>
     <message>
         <source>Choose a &amp;file…</source>
-        <translation>&amp;Datei wählen…</translation>
+        <translation>&amp;Datei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Questions to insert</source>
@@ -7191,7 +7191,7 @@
     </message>
     <message>
         <source>Write the study…</source>
-        <translation>Studie schreiben…</translation>
+        <translation>Studie schreiben&#xa0;…</translation>
     </message>
     <message>
         <source>{done} of {total} responses made</source>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
         <source>Rehearsing…</source>
-        <translation>Probe läuft…</translation>
+        <translation>Probe läuft&#xa0;…</translation>
     </message>
     <message>
         <source>{done} of {total} questions</source>
@@ -7563,7 +7563,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Wird gespeichert…</translation>
+        <translation>Wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Draft saved as {name}</source>
@@ -8691,7 +8691,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Erscheinungsbild</translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Light, dark or high contrast, where it is not that of the system.</source>
@@ -9594,7 +9594,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Ask what people are afraid to answer. Learn the true shares, and no one’s answer.</source>
-        <translation>Fragen Sie, was sich niemand zu beantworten traut. Erfahren Sie die wahren Anteile, doch keine einzelne Antwort.</translation>
+        <translation>Fragen, was kaum jemand zu sagen wagt. Die wahren Anteile erfahren, und niemandes Antwort.</translation>
     </message>
     <message>
         <source>Everything happens on this computer. Candor never connects to a network.</source>
@@ -9602,7 +9602,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Open survey…</source>
-        <translation>Umfrage öffnen…</translation>
+        <translation>Umfrage öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Set up a kiosk</source>
@@ -9610,7 +9610,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>New survey…</source>
-        <translation>Neue Umfrage…</translation>
+        <translation>Neue Umfrage&#xa0;…</translation>
     </message>
     <message>
         <source>Open planner</source>
@@ -9618,7 +9618,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>New study…</source>
-        <translation>Neue Studie…</translation>
+        <translation>Neue Studie&#xa0;…</translation>
     </message>
     <message>
         <source>Answer a survey</source>
@@ -9626,15 +9626,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Open a survey file. See what would be saved before you answer.</source>
-        <translation>Öffnen Sie eine Umfragedatei. Sehen Sie vor dem Antworten, was gespeichert würde.</translation>
+        <translation>Eine Umfrage öffnen. Vor dem Antworten sehen, was gespeichert wird.</translation>
     </message>
     <message>
         <source>Questions, odds and texts. From a template in ten minutes.</source>
-        <translation>Fragen, Chancen und Texte. Aus einer Vorlage in zehn Minuten.</translation>
+        <translation>Fragen, Zufall und Texte. Aus einer Vorlage in zehn Minuten.</translation>
     </message>
     <message>
         <source>How many people, how much protection, which device.</source>
-        <translation>Wie viele Personen, wie viel Schutz, welches Zufallsgerät.</translation>
+        <translation>Wie viele Menschen, wie viel Schutz, welches Gerät.</translation>
     </message>
     <message>
         <source>Analyse responses</source>
@@ -9642,15 +9642,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Collect responses, or open a table. Read shares with honest error bars.</source>
-        <translation>Sammeln Sie Antworten oder öffnen Sie eine Tabelle. Lesen Sie Anteile mit ehrlichen Fehlerbalken ab.</translation>
+        <translation>Antworten sammeln, eine Tabelle öffnen. Anteile mit ehrlichen Fehlern lesen.</translation>
     </message>
     <message>
         <source>New here? Take the occupations of 32,561 real people, scramble them, and get the shares back.</source>
-        <translation>Neu hier? Nehmen Sie die Berufe von 32.561 echten Personen, verwürfeln Sie sie und gewinnen Sie die Anteile zurück.</translation>
+        <translation>Neu hier? Verwürfeln Sie die Berufe von 32.561 echten Menschen und gewinnen Sie die Anteile zurück.</translation>
     </message>
     <message>
         <source>Try the example</source>
-        <translation>Beispiel ausprobieren</translation>
+        <translation>Das Beispiel ausprobieren</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -9662,15 +9662,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Open survey to edit…</source>
-        <translation>Umfrage bearbeiten…</translation>
+        <translation>Umfrage bearbeiten&#xa0;…</translation>
     </message>
     <message>
         <source>Open study…</source>
-        <translation>Studie öffnen…</translation>
+        <translation>Studie öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Surveys you write</source>
-        <translation>Umfragen, die Sie verfassen</translation>
+        <translation>Ihre Umfragen</translation>
     </message>
     <message>
         <source>Studies</source>
@@ -9734,15 +9734,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Reset all settings…</source>
-        <translation>Alle Einstellungen zurücksetzen…</translation>
+        <translation>Alle Einstellungen zurücksetzen&#xa0;…</translation>
     </message>
     <message>
         <source>Reset…</source>
-        <translation>Zurücksetzen…</translation>
+        <translation>Zurücksetzen&#xa0;…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Löschen…</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Reset “{0}”?</source>
@@ -10070,15 +10070,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>&amp;Load a mapping…</source>
-        <translation>Zuordnung &amp;laden…</translation>
+        <translation>Zuordnung &amp;laden&#xa0;…</translation>
     </message>
     <message>
         <source>Say who &amp;broke off…</source>
-        <translation>A&amp;bbrüche angeben…</translation>
+        <translation>A&amp;bbrüche angeben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save the mapping…</source>
-        <translation>Zuordnung &amp;speichern…</translation>
+        <translation>Zuordnung &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Names in other software</source>
@@ -10122,11 +10122,11 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Another &amp;sheet…</source>
-        <translation>Anderes &amp;Tabellenblatt…</translation>
+        <translation>Anderes &amp;Tabellenblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Another &amp;encoding…</source>
-        <translation>Andere &amp;Kodierung…</translation>
+        <translation>Andere &amp;Kodierung&#xa0;…</translation>
     </message>
     <message>
         <source>Another row of &amp;heads…</source>
@@ -10794,7 +10794,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen…</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;About Candor</source>
