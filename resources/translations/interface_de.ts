@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>Saving {0}…</source>
-        <translation>{0} wird gespeichert…</translation>
+        <translation>{0} wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Studies to merge with</source>
@@ -7326,12 +7326,12 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>&amp;Eingefügtes lesen</translation>
     </message>
     <message>
-        <source>&amp;Take these questions</source>
-        <translation>Diese Fragen über&amp;nehmen</translation>
-    </message>
-    <message>
         <source>You see what was read before it is taken.</source>
         <translation>Sie sehen, was gelesen wurde, bevor es übernommen wird.</translation>
+    </message>
+    <message>
+        <source>Take these questions. Say what they are; each can be changed later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import XLSForm</source>
@@ -7392,6 +7392,10 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>In the clear: saved as given</source>
         <translation>Offen: wie gegeben gespeichert</translation>
+    </message>
+    <message>
+        <source>A form does not say what is sensitive. Each question is saved as given until you say otherwise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{kind}, randomized</source>
@@ -8412,8 +8416,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>Skripte</translation>
     </message>
     <message>
-        <source>Python and R, same numbers</source>
-        <translation>Python und R, dieselben Zahlen</translation>
+        <source>of all questions, same numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {answer}</source>
