@@ -23,6 +23,7 @@ from app.theme import Theme
 from app.widgets.accessible import accessible_as, announce
 from app.widgets.fields import WholeBox
 from app.words.catalogue import tr
+from app.words.numerals import written
 from core.present.chart import BandChart, Chart
 
 _LEAST_WIDTH = 240
@@ -133,7 +134,7 @@ class BandSlider(PaintedChart):
 
     def accessible_value(self) -> str:
         """Return what a screen reader says of where it is."""
-        return f"{self.percent}%"
+        return written(f"{self.percent}%")
 
     def choose(self, percent: int) -> None:
         """Move the line, held within its ends."""
