@@ -12791,8 +12791,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>Niemand kann diese heikle Frage ablehnen, ohne die Umfrage zu verlassen.</translation>
     </message>
     <message>
-        <source>{procedure} cannot carry out {mechanism} with these fractions.</source>
-        <translation>{procedure} kann {mechanism} mit diesen Brüchen nicht ausführen.</translation>
+        <source>{mechanism} with these fractions cannot be carried out {procedure}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A mirrored question needs its negation, for the other sector of the wheel.</source>
@@ -15626,30 +15626,6 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
         <translation> bis </translation>
     </message>
     <message>
-        <source>{code} at {place}: {message}</source>
-        <translation>{code} bei {place}: {message}</translation>
-    </message>
-    <message>
-        <source>row {which}</source>
-        <translation>Zeile {which}</translation>
-    </message>
-    <message>
-        <source>line {which}</source>
-        <translation>Zeile {which}</translation>
-    </message>
-    <message>
-        <source>column {which}</source>
-        <translation>Spalte {which}</translation>
-    </message>
-    <message>
-        <source>sheet {which}</source>
-        <translation>Blatt {which}</translation>
-    </message>
-    <message>
-        <source>byte {which}</source>
-        <translation>Byte {which}</translation>
-    </message>
-    <message>
         <source>{0}, page {1}</source>
         <translation>{0}, Seite {1}</translation>
     </message>
@@ -15712,6 +15688,35 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
     <message>
         <source>With r the mean of what was saved, the unbiased mean is {low} + {span} × (r − {start}) ÷ {rise}.</source>
         <translation>Mit r als Mittel des Gespeicherten ist der erwartungstreue Mittelwert {low} + {span} × (r − {start}) ÷ {rise}.</translation>
+    </message>
+    <message>
+        <source>row {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished">Spalte {name}</translation>
+    </message>
+    <message>
+        <source>sheet {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{code} at {place}: {found}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
