@@ -48,6 +48,7 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.pop("QT_QPA_PLATFORM", None)
     else:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English, whatever the system does
     os.environ.setdefault("QT_LOGGING_RULES", "qt.text.font.db=false")
     config.addinivalue_line("markers", "long: one more of a kind, which a long run alone looks at")
     config.option.loadscopereorder = False  # xdist would begin with the files of most tests

@@ -55,9 +55,9 @@ from app.widgets.panels import rule
 from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
 from app.words.kinds import kind_detail, kind_icon
+from app.words.numerals import epsilon_text
 from core.draft import DraftQuestion, DraftSection, order
 from core.draft.order import Heading, Row
-from core.privacy.epsilon import epsilon_text
 from core.survey import KINDS, Kind, Question
 
 WIDTH = 248

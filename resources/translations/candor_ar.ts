@@ -818,6 +818,34 @@
         <translation>أين تريد الحفظ</translation>
     </message>
     <message>
+        <source>Surveys (*.survey)</source>
+        <translation>الاستبيانات (*.survey)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study)</source>
+        <translation>الدراسات (*.study)</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>المفاتيح (*.key)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>الجداول ({endings})</translation>
+    </message>
+    <message>
+        <source>Mappings (*.mapping)</source>
+        <translation>التعيينات (*.mapping)</translation>
+    </message>
+    <message>
+        <source>Surveys, tables ({endings})</source>
+        <translation>الاستبيانات، الجداول ({endings})</translation>
+    </message>
+    <message>
+        <source>Studies, tables ({endings})</source>
+        <translation>الدراسات، الجداول ({endings})</translation>
+    </message>
+    <message>
         <source>Mend a copy…</source>
         <translation>تصحيح نسخة…</translation>
     </message>

@@ -802,8 +802,36 @@
         <translation>Wohin speichern</translation>
     </message>
     <message>
+        <source>Surveys (*.survey)</source>
+        <translation>Umfragen (*.survey)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study)</source>
+        <translation>Studien (*.study)</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>Schlüssel (*.key)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>Tabellen ({endings})</translation>
+    </message>
+    <message>
+        <source>Mappings (*.mapping)</source>
+        <translation>Zuordnungen (*.mapping)</translation>
+    </message>
+    <message>
+        <source>Surveys, tables ({endings})</source>
+        <translation>Umfragen, Tabellen ({endings})</translation>
+    </message>
+    <message>
+        <source>Studies, tables ({endings})</source>
+        <translation>Studien, Tabellen ({endings})</translation>
+    </message>
+    <message>
         <source>Mend a copy…</source>
-        <translation>Eine Kopie berichtigen…</translation>
+        <translation>Eine Kopie berichtigen&#xa0;…</translation>
     </message>
     <message>
         <source>Replace “{0}”?</source>
@@ -1603,7 +1631,7 @@
     </message>
     <message>
         <source>Testing…</source>
-        <translation>Wird geprüft…</translation>
+        <translation>Wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>Tested: can be written</source>

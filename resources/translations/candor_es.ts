@@ -802,6 +802,34 @@
         <translation>Dónde guardar</translation>
     </message>
     <message>
+        <source>Surveys (*.survey)</source>
+        <translation>Encuestas (*.survey)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study)</source>
+        <translation>Estudios (*.study)</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>Claves (*.key)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>Tablas ({endings})</translation>
+    </message>
+    <message>
+        <source>Mappings (*.mapping)</source>
+        <translation>Asignaciones (*.mapping)</translation>
+    </message>
+    <message>
+        <source>Surveys, tables ({endings})</source>
+        <translation>Encuestas, tablas ({endings})</translation>
+    </message>
+    <message>
+        <source>Studies, tables ({endings})</source>
+        <translation>Estudios, tablas ({endings})</translation>
+    </message>
+    <message>
         <source>Mend a copy…</source>
         <translation>Corregir una copia…</translation>
     </message>

@@ -802,6 +802,34 @@
         <translation>Où enregistrer</translation>
     </message>
     <message>
+        <source>Surveys (*.survey)</source>
+        <translation>Enquêtes (*.survey)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study)</source>
+        <translation>Études (*.study)</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>Clés (*.key)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>Tableaux ({endings})</translation>
+    </message>
+    <message>
+        <source>Mappings (*.mapping)</source>
+        <translation>Correspondances (*.mapping)</translation>
+    </message>
+    <message>
+        <source>Surveys, tables ({endings})</source>
+        <translation>Enquêtes, tableaux ({endings})</translation>
+    </message>
+    <message>
+        <source>Studies, tables ({endings})</source>
+        <translation>Études, tableaux ({endings})</translation>
+    </message>
+    <message>
         <source>Mend a copy…</source>
         <translation>Corriger une copie…</translation>
     </message>

@@ -313,7 +313,7 @@ def test_that_a_table_that_is_stopped_in_its_rows_leaves_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("core.study.intake.REPORT_SECONDS", 0.0)
-    monkeypatch.setattr("core.study.intake.SETTLED_AT_ONCE", 10)
+    monkeypatch.setattr("core.study.tables.ROWS_AT_ONCE", 1)
     first, second = tmp_path / "1.csv", tmp_path / "2.csv"
     first.write_text("id,Q3\na,1\nb,2\n")
     second.write_text("id,Q3\n" + "".join(f"n{at},1\n" for at in range(100)))
