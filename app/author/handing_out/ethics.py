@@ -9,7 +9,7 @@ from app.author.kinds import AUTHORED
 from app.charts.paper import Cell, Paper, PaperPart, Sheet, draw_table
 from app.charts.printing import print_pages
 from app.kit.i18n import tr
-from app.words.about_survey import about_the_asker
+from app.words.about_survey import about_the_survey
 from app.words.odds import about, factor, odds_of
 from app.words.total_epsilon import nothing_randomized
 from core.inference.binomial import normal_quantile
@@ -51,8 +51,8 @@ def ethics_sheet(survey: Survey, respondents: int, share: float = 0.1) -> tuple[
     def draw(paper: Paper) -> None:
         paper.text(sheet.title, "respondent.question")
         paper.space(4)
-        paper.text(_subtitle(survey, respondents, language), "form", "text_muted")
-        for head, told in about_the_asker(survey, language):
+        paper.text(_subtitle(survey, respondents), "form", "text_muted")
+        for head, told in about_the_survey(survey, language):
             paper.text(f"{head}: {told}", "form")
         _design(paper, survey, language)
         _stored(paper, survey, language)
@@ -63,9 +63,8 @@ def ethics_sheet(survey: Survey, respondents: int, share: float = 0.1) -> tuple[
     return sheet, draw
 
 
-def _subtitle(survey: Survey, respondents: int, language: str) -> str:
+def _subtitle(survey: Survey, respondents: int) -> str:
     parts = [
-        text_in(survey.author, language),
         tr("{n} people planned").format(n=f"{respondents:,}"),
         tr("{n} questions, {sensitive} of them sensitive").format(
             n=len(survey.questions), sensitive=len(survey.sensitive)
