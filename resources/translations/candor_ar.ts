@@ -3167,5 +3167,9 @@
         <source>How long answers are kept</source>
         <translation>مدة الاحتفاظ بالإجابات</translation>
     </message>
+    <message>
+        <source>What for</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -3103,5 +3103,9 @@
         <source>How long answers are kept</source>
         <translation>Cuánto tiempo se guardan las respuestas</translation>
     </message>
+    <message>
+        <source>What for</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -2700,6 +2700,10 @@
         <translation>angegeben: exakt aus der Umfrage berechnet, aufgerundet</translation>
     </message>
     <message>
+        <source>How far one file can move the odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>question</source>
         <translation>Frage</translation>
     </message>
@@ -8273,6 +8277,10 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>References</source>
         <translation>Literatur</translation>
+    </message>
+    <message>
+        <source>For an ethics board and a data-protection officer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Codebook</source>
