@@ -8235,6 +8235,10 @@ Wer hat Sie zuletzt darum gebeten?
         <source>Kept when {before} had responded; worked out here of all {now}.</source>
         <translation>Behalten, als {before} geantwortet hatten; hier aus allen {now} berechnet.</translation>
     </message>
+    <message>
+        <source>A survey by {author}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>responses</source>
         <translation>
