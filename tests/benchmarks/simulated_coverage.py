@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from fractions import Fraction
 from functools import partial
-from itertools import product
+from itertools import product, zip_longest
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -308,13 +308,17 @@ def kept() -> dict[str, list[str]]:
 
 
 def draw(workers: int) -> None:
-    """Draw the surveys of every cell that is not kept yet, and keep them one by one."""
+    """Draw the surveys of every cell that is not kept yet, and keep them one by one.
+
+    The kinds take turns, so that a run that is cut short tells something of each.
+    """
     found, commit = kept(), commit_of(ROOT)
+    parts = [[(title, *cell) for cell in cells()] for title, _, cells in PARTS]
+    turns = [cell for turn in zip_longest(*parts) for cell in turn if cell is not None]
     with ProcessPoolExecutor(max_workers=workers) as pool:
         drawn = {
             pool.submit(coverage, SIMULATIONS, title, (named, holds)): _key(title, named)
-            for title, _, cells in PARTS
-            for named, holds in cells()
+            for title, named, holds in turns
             if _key(title, named) not in found
         }
         for future in as_completed(drawn):

@@ -280,20 +280,20 @@ def other_cells() -> Iterator[Cell]:
     for randomized, n in product((False, True), (50, 500)):
         name = "k-ary 1/2 of 10" if randomized else "clear"
         yield ["median of ten bins", name, f"{n}"], partial(median, randomized, n)
-    for what, n in product(("share of both", "odds ratio"), (200, 2000)):
+    for n, what in product((200, 2000), ("share of both", "odds ratio")):
         yield [what, "Warner 3/4 with clear", f"{n}"], partial(crossed, what, n)
-    for (name, asked), how, n in product(
-        ASKED.items(), ("people", "weights", "clusters"), (300, 1500)
+    for n, (name, asked), how in product(
+        (300, 1500), ASKED.items(), ("people", "weights", "clusters")
     ):
         yield [f"slope of a logit, {how}", name, f"{n}"], partial(coefficient, asked, n, how)
 
 
 def test_cells() -> Iterator[Cell]:
     """Tests of groups, crossings and slopes where nothing is to be found."""
-    for (name, asked), how, n in product(ASKED.items(), ("people", "weighted"), (60, 600)):
+    for n, (name, asked), how in product((60, 600), ASKED.items(), ("people", "weighted")):
         row = [f"three groups, least p of their pairs, {how}", name, f"{n}"]
         yield row, partial(groups_alike, asked, n, how)
-    for (name, asked), n in product(ASKED.items(), (60, 600)):
+    for n, (name, asked) in product((60, 600), ASKED.items()):
         yield ["a crossing with a clear answer", name, f"{n}"], partial(answers_alone, asked, n)
-    for (name, asked), n in product(ASKED.items(), (100, 600)):
+    for n, (name, asked) in product((100, 600), ASKED.items()):
         yield ["slope of a logit", name, f"{n}"], partial(slope_none, asked, n)

@@ -1,0 +1,155 @@
+"""Walks through each window that nobody planned, and what they found.
+
+    PYTHONPATH=.:packaging:tests/benchmarks:tests/core python -m random_walk [WINDOW…]
+        [--seeds FIRST COUNT] [--steps N]
+
+takes slices of 1,000 steps, each in a process of its own and given by its window and its seed, so
+that a slice can be walked again by itself. What each came to is kept in build/walks.json as soon
+as it is known; a slice that is kept is not walked again. `walker` tells what is looked at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from adult_study import SURVEY, adults, some_of
+
+from core.draft import draft_of
+from core.draft.file import write_draft
+from core.examples import example_path, example_survey
+from core.rehearse import rehearse
+from core.response.file import write as write_response
+from core.study import Study, import_paths
+from core.survey import write
+from proofs.outcome import commit_of, today
+
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / "build" / "walks.json"
+WINDOWS = ("study", "editor", "planner", "tables", "respondent", "example", "home")
+STEPS = 1_000
+PEOPLE = 400
+_LONGEST = 3_600  # seconds for a slice
+_PATHS = (".", "packaging", "tests/benchmarks", "tests/core", "tests/app")
+
+
+def furnish(folder: Path) -> None:
+    """Lay into a folder what a walk opens: survey, draft, study, table, files good and bad."""
+    rng = np.random.default_rng(1)
+    for name in ("more", "out"):
+        (folder / name).mkdir(parents=True)
+    people = some_of(adults(), rng.integers(0, adults().n, PEOPLE))
+    files = [write_response(replace(each, rehearsal=False)) for each in rehearse(SURVEY, people, 1)]
+    for place, data in enumerate(files):
+        (folder / "more" / f"{place}.response").write_bytes(data)
+    with Study.create(folder / "a.study", write(SURVEY)) as study:
+        import_paths(study, [folder / "more"])
+    for path in sorted((folder / "more").iterdir())[50:]:
+        path.unlink()
+    (folder / "more" / "bad.response").write_bytes(files[0][:-9])
+    (folder / "bad.study").write_bytes(b"SQLite format 3\0 and then nothing")
+    shutil.copy(example_path("bribery"), folder / "a.survey")
+    draft = draft_of(example_survey("sales"))
+    (folder / "a.draft").write_bytes(write_draft(draft))
+    rows = [
+        f"{i},{('yes', 'no', '')[i % 3]},{17 + i % 60},{('a', 'b;c')[i % 2]}" for i in range(300)
+    ]
+    (folder / "a.csv").write_text("\n".join(["row,answer,age,many", *rows]) + "\n", "utf-8")
+
+
+def walk(window: str, seed: int, steps: int, furnished: Path) -> dict[str, Any]:
+    """Walk one slice in a process and a home of its own."""
+    with tempfile.TemporaryDirectory(prefix="candor-walk-") as home:
+        folder = Path(home) / "walked"
+        shutil.copytree(furnished, folder)
+        own = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"), home)
+        variables = {
+            **os.environ,
+            **own,
+            "PYTHONPATH": os.pathsep.join(str(ROOT / each) for each in _PATHS),
+            "PYTHONHASHSEED": "0",
+            "QT_QPA_PLATFORM": "offscreen",
+            "QT_LOGGING_RULES": "qt.text.font.db=false",
+        }
+        command = [
+            sys.executable,
+            "-X",
+            "faulthandler",
+            "-m",
+            "walker",
+            window,
+            str(seed),
+            str(steps),
+            str(folder),
+        ]
+        written = folder / "walked.json"
+        try:
+            done = subprocess.run(
+                command, cwd=ROOT, env=variables, capture_output=True, text=True, timeout=_LONGEST
+            )
+            ended = f"ended with {done.returncode}: {done.stderr[-4000:]}"
+        except subprocess.TimeoutExpired:
+            ended = f"no end within {_LONGEST} s"
+        for picture in Path(home).glob("*.png"):
+            KEPT.parent.mkdir(exist_ok=True)
+            shutil.copy(picture, KEPT.parent)
+        if written.exists():
+            found: dict[str, Any] = json.loads(written.read_text("utf-8"))
+            return found
+        return {"window": window, "seed": seed, "steps": 0, "faults": [ended]}
+
+
+def kept() -> dict[str, dict[str, Any]]:
+    """What each slice came to, by window and seed."""
+    return json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("windows", nargs="*", default=list(WINDOWS))
+    parser.add_argument("--seeds", nargs=2, type=int, metavar=("FIRST", "COUNT"), default=(0, 100))
+    parser.add_argument("--steps", type=int, default=STEPS)
+    asked = parser.parse_args()
+    commit, bad = commit_of(ROOT), 0
+    first, count = asked.seeds
+    with tempfile.TemporaryDirectory(prefix="candor-furnished-") as place:
+        furnished = Path(place) / "furnished"
+        furnish(furnished)
+        for seed in range(first, first + count):  # all windows get as far as there is time
+            for window in asked.windows:
+                found, name = kept(), f"{window} {seed}"
+                if name in found:
+                    continue
+                made = walk(window, seed, asked.steps, furnished)
+                found[name] = {**made, "day": today(), "commit": commit}
+                KEPT.parent.mkdir(exist_ok=True)
+                KEPT.write_text(json.dumps(found, indent=1), encoding="utf-8")
+                bad += len(made["faults"])
+                print(name, *told(made), sep="\n  ", flush=True)
+    return 1 if bad else 0
+
+
+def told(made: dict[str, Any]) -> Iterator[str]:
+    """Tell a slice in lines."""
+    yield ", ".join(
+        f"{key} {made[key]}"
+        for key in ("steps", "rests", "results", "undone", "pictures", "longest")
+        if key in made
+    )
+    yield from made.get("holds", ())
+    for fault in made["faults"]:
+        yield "\n    ".join(fault.strip().splitlines()[-7:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
