@@ -17,7 +17,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -125,6 +125,16 @@ class Day:
         settle()
 
 
+def figures(found: dict[str, Any]) -> Iterator[str]:
+    """Tell how many came, and how memory and objects went from the second hundred on."""
+    hundreds = found["hundreds"]
+    first, last = hundreds[min(1, len(hundreds) - 1)], hundreds[-1]
+    yield f"{last['people']:,} people in {last['hours']} simulated hours, {last['saved']:,} files"
+    then, now = (f"{each['KiB'] / 1024:.1f} MiB" for each in (first, last))
+    yield f"memory {then} after {first['people']} people, {now} after all"
+    yield f"objects {first['objects']:,}, {last['objects']:,}; widgets {last['widgets']}"
+
+
 def resident() -> int:
     """Return the resident memory in KiB."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
@@ -145,8 +155,8 @@ def main(people: int) -> int:
     digest_words.COST = 2
     patch.object(dead_time, "QTimer", VirtualTimer).start()
     patch("app.kit.tasks._PAINTED", 0).start()
-    figures: list[dict[str, Any]] = []
-    found = {"day": today(), "commit": commit_of(ROOT), "hundreds": figures}
+    hundreds: list[dict[str, Any]] = []
+    found = {"day": today(), "commit": commit_of(ROOT), "hundreds": hundreds}
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="candor-kiosk-") as place:
         day = Day(Path(place))
@@ -159,7 +169,7 @@ def main(people: int) -> int:
             assert day.kiosk.view.findChildren(KioskSitting) == []
             assert day.kiosk.kept() == [], "something of the people before is left"
             assert len(day.kiosk.files()) == day.saved
-            figures.append(
+            hundreds.append(
                 {
                     "people": HUNDRED * (hundred + 1),
                     "saved": day.saved,
@@ -171,9 +181,9 @@ def main(people: int) -> int:
             )
             KEPT.parent.mkdir(exist_ok=True)
             KEPT.write_text(json.dumps(found, indent=1), encoding="utf-8")
-            print(figures[-1], f"{time.monotonic() - begun:.0f} s", flush=True)
-        grown = figures[-1]["KiB"] - figures[min(1, len(figures) - 1)]["KiB"]
-        print(f"memory grew by {grown} KiB from the second hundred on")
+            print(hundreds[-1], f"{time.monotonic() - begun:.0f} s", flush=True)
+        grown = hundreds[-1]["KiB"] - hundreds[min(1, len(hundreds) - 1)]["KiB"]
+        print(*figures(found), sep="\n")
         sys.stdout.flush()
     os._exit(1 if grown > MOST_GROWTH else 0)
 

@@ -17,7 +17,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -37,9 +37,11 @@ from proofs.outcome import commit_of, today
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "build" / "walks.json"
 WINDOWS = ("study", "editor", "planner", "tables", "respondent", "example", "home")
+COUNTED = ("steps", "rests", "results", "undone", "pictures")
 STEPS = 1_000
 PEOPLE = 400
 _LONGEST = 3_600  # seconds for a slice
+Tell = Callable[[str], object]
 _PATHS = (".", "packaging", "tests/benchmarks", "tests/core", "tests/app")
 
 
@@ -106,12 +108,49 @@ def walk(window: str, seed: int, steps: int, furnished: Path) -> dict[str, Any]:
         if written.exists():
             found: dict[str, Any] = json.loads(written.read_text("utf-8"))
             return found
-        return {"window": window, "seed": seed, "steps": 0, "faults": [ended]}
+        return {"window": window, "seed": seed, "steps": 0, "holds": [], "faults": [ended]}
 
 
 def kept() -> dict[str, dict[str, Any]]:
     """What each slice came to, by window and seed."""
     return json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+
+
+def walked(
+    windows: Sequence[str], first: int, count: int, steps: int, tell: Tell = lambda _: None
+) -> list[dict[str, Any]]:
+    """Walk the slices of these windows and seeds that are not kept yet; return all of them."""
+    commit, asked = commit_of(ROOT), []
+    with tempfile.TemporaryDirectory(prefix="candor-furnished-") as place:
+        furnished = Path(place) / "furnished"
+        furnish(furnished)
+        for seed in range(first, first + count):  # all windows get as far as there is time
+            for window in windows:
+                found, name = kept(), f"{window} {seed}"
+                if name not in found:
+                    made = walk(window, seed, steps, furnished)
+                    found[name] = {**made, "day": today(), "commit": commit}
+                    KEPT.parent.mkdir(exist_ok=True)
+                    KEPT.write_text(json.dumps(found, indent=1), encoding="utf-8")
+                    tell("\n  ".join([name, *told(made)]))
+                asked.append(found[name])
+    return asked
+
+
+def figures(slices: Iterable[dict[str, Any]]) -> Iterator[str]:
+    """Tell of each window how far it was walked, and what was found."""
+    by_window: dict[str, list[dict[str, Any]]] = {}
+    for made in slices:
+        by_window.setdefault(made["window"], []).append(made)
+    for window, of_it in by_window.items():
+        n = {key: sum(made.get(key, 0) for made in of_it) for key in COUNTED}
+        yield (
+            f"{window}: {n['steps']:,} steps, {n['results']:,} results worked out anew, "
+            f"{n['undone']:,} times undone ({n['pictures']:,} compared by pixel), "
+            f"longest step {max(made.get('longest', 0) for made in of_it)} ms, "
+            f"{sum(len(made.get('holds', ())) for made in of_it)} over 300 ms, "
+            f"{sum(len(made['faults']) for made in of_it)} faults"
+        )
 
 
 def main() -> int:
@@ -120,32 +159,20 @@ def main() -> int:
     parser.add_argument("--seeds", nargs=2, type=int, metavar=("FIRST", "COUNT"), default=(0, 100))
     parser.add_argument("--steps", type=int, default=STEPS)
     asked = parser.parse_args()
-    commit, bad = commit_of(ROOT), 0
-    first, count = asked.seeds
-    with tempfile.TemporaryDirectory(prefix="candor-furnished-") as place:
-        furnished = Path(place) / "furnished"
-        furnish(furnished)
-        for seed in range(first, first + count):  # all windows get as far as there is time
-            for window in asked.windows:
-                found, name = kept(), f"{window} {seed}"
-                if name in found:
-                    continue
-                made = walk(window, seed, asked.steps, furnished)
-                found[name] = {**made, "day": today(), "commit": commit}
-                KEPT.parent.mkdir(exist_ok=True)
-                KEPT.write_text(json.dumps(found, indent=1), encoding="utf-8")
-                bad += len(made["faults"])
-                print(name, *told(made), sep="\n  ", flush=True)
-    return 1 if bad else 0
+    slices = walked(
+        asked.windows,
+        first=asked.seeds[0],
+        count=asked.seeds[1],
+        steps=asked.steps,
+        tell=lambda line: print(line, flush=True),
+    )
+    print(*figures(slices), sep="\n")
+    return 1 if any(made["faults"] for made in slices) else 0
 
 
 def told(made: dict[str, Any]) -> Iterator[str]:
     """Tell a slice in lines."""
-    yield ", ".join(
-        f"{key} {made[key]}"
-        for key in ("steps", "rests", "results", "undone", "pictures", "longest")
-        if key in made
-    )
+    yield ", ".join(f"{key} {made[key]}" for key in (*COUNTED, "longest") if key in made)
     yield from made.get("holds", ())
     for fault in made["faults"]:
         yield "\n    ".join(fault.strip().splitlines()[-7:])

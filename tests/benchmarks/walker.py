@@ -308,9 +308,9 @@ class Walk:
         if chance < 0.3 and actions:
             action = random.choice(actions)
             return f"action {action.text()!r}", action.trigger
-        if chance < 0.36 and isinstance(self.view, AnalystView | ExampleView | AuthorView):
-            of_author = isinstance(self.view, AuthorView)
-            known = self.view.actions_ if of_author else self.view.frame.actions_
+        view = self.view
+        if chance < 0.36 and isinstance(view, AnalystView | ExampleView | AuthorView):
+            known = view.actions_ if isinstance(view, AuthorView) else view.frame.actions_
             action = random.choice((known.undo, known.redo))
             return f"action {action.text()!r}", action.trigger
         if parts := parts_of(within):
@@ -589,9 +589,9 @@ def actions_of(within: QWidget) -> Iterator[QAction]:
             or action.isSeparator()
         ):
             continue
-        menu = action.menu()
-        if isinstance(menu, QMenu):
-            waiting += menu.actions()
+        below = action.menu()
+        if isinstance(below, QMenu):
+            waiting += below.actions()
         elif action.text():
             yield action
 
@@ -662,13 +662,14 @@ def main(name: str, seed: int, steps: int, folder: Path) -> Walked:
         if kind is not QtMsgType.QtDebugMsg and not any(known in text for known in _OF_NO_SCREEN):
             walk.fault(f"Qt says: {text}")
 
-    def on_exception(*about: object) -> None:
-        walk.fault("".join(traceback.format_exception(about[1])))  # type: ignore[arg-type]
+    def on_exception(error: BaseException | None) -> None:
+        if error is not None:
+            walk.fault("".join(traceback.format_exception(error)))
 
-    QDesktopServices.openUrl = lambda _url: True  # type: ignore[method-assign, assignment]
-    sys.excepthook = on_exception
-    sys.unraisablehook = lambda about: on_exception(None, about.exc_value)
-    threading.excepthook = lambda about: on_exception(None, about.exc_value)
+    QDesktopServices.openUrl = lambda _url: True  # type: ignore[method-assign]
+    sys.excepthook = lambda _kind, error, _trace: on_exception(error)
+    sys.unraisablehook = lambda about: on_exception(about.exc_value)
+    threading.excepthook = lambda about: on_exception(about.exc_value)
     qInstallMessageHandler(on_message)
     while walk.found.steps < steps:
         try:
@@ -679,7 +680,7 @@ def main(name: str, seed: int, steps: int, folder: Path) -> Walked:
         except Exception:
             walk.fault(traceback.format_exc())
     walk.rest()
-    qInstallMessageHandler(None)  # type: ignore[arg-type]
+    qInstallMessageHandler(None)
     QApplication.clipboard().clear()
     tasks.shut_down()
     sys.excepthook = sys.__excepthook__
