@@ -28,6 +28,7 @@ from app.analyst.study.overview import STUDY_PAGE
 from app.analyst.window.view import AnalystView
 from app.kit.settings import Settings
 from app.theme import Theme
+from core.files.canonical import Json
 from core.response.file import Response, write
 from core.study import Study, import_paths
 from core.study.analyst_work import Choice
@@ -232,7 +233,7 @@ def test_that_the_list_of_an_import_marks_what_is_decided(
     dialog.close()
 
 
-JOBS = {
+JOBS: dict[str, Json] = {
     "id": "job",
     "kind": "one-of",
     "text": "Which is your work?",
