@@ -26,7 +26,7 @@ from app.widgets.fields import DecimalBox
 from app.widgets.layout import STRETCH, column
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
+from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, rounded_up
 
 _WIDTHS = (84, 72, 80, 80)
 _GOALS: tuple[Goal, ...] = ("margin", "epsilon", "power")
@@ -80,7 +80,7 @@ class GoalFields(QWidget):
     def show_wish(self, wish: PlanRequest) -> None:
         """Show a wish without telling that it changed; a field being typed into stays."""
         against, share = wish.tell
-        numbers = (100 * wish.margin, float(wish.shown_epsilon), 100 * against, 100 * share)
+        numbers = (100 * wish.margin, float(rounded_up(wish.target)), 100 * against, 100 * share)
         for field, value in zip(self._fields, numbers, strict=True):
             if not field.hasFocus():
                 with QSignalBlocker(field):

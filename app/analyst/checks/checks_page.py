@@ -38,6 +38,7 @@ from app.widgets.layout import column, row, scroll_page, wide
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from app.words.numerals import written
 from core.count.sampling_design import NO_DESIGN
 from core.study.schema import LONGEST_FLAG
 
@@ -69,7 +70,7 @@ class AnchorChoice(QWidget):
         self.field = DecimalBox()
         self.field.setRange(0, 100)
         self.field.setDecimals(1)
-        self.field.setSuffix("%")
+        self.field.setSuffix(written("%"))
         self.field.setAccessibleName(tr("Known share of the anchor"))
         self.field.setKeyboardTracking(False)
         self.field.setFont(theme.font("analyst.base", tabular=True))
