@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>Saved reports beside</source>
-        <translation>Gespeicherte Meldungen daneben</translation>
+        <translation>Gespeichertes daneben</translation>
     </message>
     <message>
         <source>What a trusted curator misses</source>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>&amp;Split by</source>
-        <translation>Auf&amp;teilen nach</translation>
+        <translation>&amp;Teilen nach</translation>
     </message>
     <message>
         <source>T&amp;hen by</source>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>Population</source>
-        <translation>Grundgesamtheit</translation>
+        <translation>Gesamtheit</translation>
     </message>
     <message>
         <source>People in the population</source>
@@ -4018,11 +4018,11 @@
     </message>
     <message>
         <source>labels, kinds of missing</source>
-        <translation>Beschriftungen, Arten fehlender Werte</translation>
+        <translation>Beschriftungen, Fehlwerte</translation>
     </message>
     <message>
         <source>labels, notes of the design</source>
-        <translation>Beschriftungen, Notizen zum Design</translation>
+        <translation>Beschriftungen, Design</translation>
     </message>
     <message>
         <source>small, for R and Python</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>Nothing is kept yet. Press Keep in Results on any analysis.</source>
-        <translation>Noch nichts behalten. Drücken Sie bei einer Auswertung „Zu Ergebnissen nehmen“.</translation>
+        <translation>Noch ist nichts behalten. Drücken Sie bei einer Auswertung „Zu Ergebnissen nehmen“.</translation>
     </message>
     <message numerus="yes">
         <source>{n} analyses, in the order of the report</source>
@@ -4887,7 +4887,7 @@
     </message>
     <message>
         <source>Log of analyses</source>
-        <translation>Protokoll der Auswertungen</translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Press an analysis to make it again.</source>
@@ -5556,6 +5556,10 @@
     <message>
         <source>{choice}, as decided</source>
         <translation>{choice}, wie entschieden</translation>
+    </message>
+    <message>
+        <source>Decided on {day}: another version counts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decided on {day}: the first counts.</source>
