@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 DONE, REFUSED, USAGE = 0, 1, 2
 _UNREADABLE = (Code.IO, Code.NOTFILE)
 _NAMED, _ROWS = 20, 10
+_NO_BREAK = "\N{NO-BREAK SPACE}"  # as German writes it before a per cent sign
 _ROW = re.compile(r"row \d+")
 
 
@@ -122,7 +123,9 @@ def survey_needed() -> str:
 def shown(path: str | Path) -> str:
     """Return a path as it can be printed on any terminal, on one line."""
     text = str(path).encode("utf-8", "backslashreplace").decode("utf-8")
-    return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
+    return "".join(
+        char if char.isprintable() or char == _NO_BREAK else repr(char)[1:-1] for char in text
+    )
 
 
 def sentence_of(error: Exception, survey: Survey) -> str:
