@@ -10,6 +10,7 @@ from app.analyses.words import check_cards as words
 from app.analyses.words.check_cards import CardName, State, of_question, short
 from app.analyses.words.checks import checks_table, sentence
 from app.analyses.words.methods import method_line
+from app.words.axes import in_figures
 from app.words.numerals import number
 from app.words.options import option_text
 from core.checks.reports import (
@@ -164,7 +165,7 @@ def _ones_chart(
     return ColumnChart(
         title=f"{words.card_title(CardName.FIT)} {name}",
         columns=tuple(columns),
-        axis=people_axis(values, sum(seen)),
+        axis=in_figures(people_axis(values, sum(seen))),
         legend=(
             LegendEntry(Mark.BAR, words.reports_legend()),
             LegendEntry(Mark.EXPECTED, words.expected_legend()),
@@ -193,7 +194,7 @@ def _range_chart(name: str, tally: Tally, language: str) -> SpanChart:
     return SpanChart(
         title=f"{words.card_title(CardName.FIT)} {name}",
         spans=shown,
-        axis=share_axis(values),
+        axis=in_figures(share_axis(values)),
         legend=(LegendEntry(Mark.INTERVAL, words.possible_legend()),),
         subtitle=method_line(estimate(tally)),
         alt_text=told,

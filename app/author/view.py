@@ -58,7 +58,6 @@ class AuthorView(QFrame):
     of the author's own keys.
     """
 
-    manual_page = "writing-a-survey"
     closed = Signal()
     kept = Signal(Path)
     summed_up = Signal(Path, dict)
@@ -194,6 +193,7 @@ class AuthorView(QFrame):
             told = words.is_copy(mended=found.mended, unconfirmed=to_confirm)
             self.undo_line.offer(told, undo=False)
         if found.form is not None:
+            self.undo_line.offer(words.of_a_form(), undo=False)
             self._tell_of_form(found.form)
 
     def _tell_of_form(self, form: Form) -> None:

@@ -40,6 +40,7 @@ from app.theme import Theme
 from app.widgets.accessible import announce
 from app.widgets.layout import column, scroll_to
 from app.widgets.text import TextLabel
+from app.words.axes import in_figures
 from app.words.axes import moved as moved_edge
 from core.present.chart import (
     Axis,
@@ -103,7 +104,7 @@ def part_of(axis: Axis, low: float, high: float) -> Axis:
     else:
         ticks = number_axis(low, high, ()).ticks
     kept = tuple(tick for tick in ticks if low <= tick.at <= high)
-    return Axis(low, high, kept, axis.unit, axis.possible)
+    return in_figures(Axis(low, high, kept, axis.unit, axis.possible))
 
 
 class Readout(QFrame):

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from app.words.catalogue import figures, in_english, joined, tr
-from app.words.refusals import line, place_text, reason_text, remedy, remedy_of_reason
+from app.words.places import placed
+from app.words.refusals import line, reason_text, remedy, remedy_of_reason
 from app.words.time_left import Pace
 from app.words.total_epsilon import over_all
 from core.facts.errors import Code, Problem, Refused, Severity
@@ -202,14 +203,14 @@ def _equal(refusals: Iterable[Refusal]) -> list[list[Refusal]]:
 
 def _refused_line(equal: list[Refusal]) -> str:
     one = equal[0]
-    place = f", {shown(place_text(one.where))}" if one.where else ""
+    place = f", {shown(placed(one.where))}" if one.where else ""
     if len(equal) > 1 and (row := _ROW.match(one.where)):
         rows = joined([each.where.split(",")[0].removeprefix("row ") for each in equal[:_ROWS]])
         told = tr("rows {rows}")
         if len(equal) > _ROWS:
             told = tr("rows {rows}, … ({n} rows)")
         told = told.format(rows=rows, n=figures(len(equal)))
-        place = f", {told}{shown(place_text(one.where[row.end() :]))}"
+        place = f", {told}{shown(placed(one.where[row.end() :]))}"
     return f"{shown(one.file)}{place}: {one.code}: {reason_text(one.reason)}"
 
 

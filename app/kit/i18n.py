@@ -29,7 +29,6 @@ from app.kit.language import (
     INTERFACE,
     PAGES,
     SOURCE,
-    TRANSLATIONS,
     plain,
     spoken_in,
     translators,
@@ -101,6 +100,12 @@ def _said(text: str, language: str) -> str:
 say_by(_said)
 
 
+def said_by_program(text: str, language: str) -> str:
+    """Return a text as the program says it to whoever has it speak a language, as far as it can."""
+    known = translators(language, INTERFACE)
+    return (known and known[0].translate("", text)) or text
+
+
 class _Speech:
     """What Qt and the catalogue of words speak; one for the process, as Qt has one list."""
 
@@ -108,7 +113,7 @@ class _Speech:
         self.program = SOURCE
         self._installed: list[QTranslator] = []
 
-    def speak(self, language: str, *beginnings: str, folder: Path = TRANSLATIONS) -> None:
+    def speak(self, language: str, *beginnings: str, folder: Path | None = None) -> None:
         """Look up in a language's files that begin so, the last one first, then in Qt's own."""
         translate_by(looked_up)
         for translator in self._installed:
@@ -173,7 +178,7 @@ class Interpreter(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._folder = TRANSLATIONS if folder is None else folder
+        self._folder = folder
         self._wished = QLocale.system().uiLanguages() if wished is None else list(wished)
 
     @property
@@ -224,8 +229,7 @@ class Aside(Interpreter):
 
     def speak(self, language: str) -> None:
         """Let the part be in a language, in English where it is not translated into it."""
-        self._translator = QTranslator(self)
-        self._translator.load(str(self._folder / f"{PAGES}{plain(language)}.qm"))
+        self._translator = _translator(language)
         app = QCoreApplication.instance()
         if app is not None and not self._is_listening:
             app.installEventFilter(self)

@@ -29,20 +29,21 @@ def plain(language: str) -> str:
     return language.replace("_", "-").partition("-")[0].partition(".")[0].lower()
 
 
-def spoken_in(beginning: str, folder: Path = TRANSLATIONS) -> tuple[str, ...]:
+def spoken_in(beginning: str, folder: Path | None = None) -> tuple[str, ...]:
     """Return the languages of the texts whose files begin so, English first."""
     return SOURCE, *sorted(
-        path.stem.removeprefix(beginning) for path in folder.glob(f"{beginning}*.qm")
+        path.stem.removeprefix(beginning)
+        for path in (folder or TRANSLATIONS).glob(f"{beginning}*.qm")
     )
 
 
-def interface_languages(folder: Path = TRANSLATIONS) -> tuple[str, ...]:
+def interface_languages(folder: Path | None = None) -> tuple[str, ...]:
     """Return the languages that the program can speak to authors and analysts."""
     return spoken_in(INTERFACE, folder)
 
 
 def language_of(
-    setting: str, wished: Sequence[str] | None = None, folder: Path = TRANSLATIONS
+    setting: str, wished: Sequence[str] | None = None, folder: Path | None = None
 ) -> str:
     """Return the language to speak: the one set, else the first of those wished that there is.
 
@@ -76,14 +77,14 @@ def system_languages() -> list[str]:
     return []
 
 
-def translators(language: str, *beginnings: str, folder: Path = TRANSLATIONS) -> list[QTranslator]:
+def translators(language: str, *beginnings: str, folder: Path | None = None) -> list[QTranslator]:
     """Return what looks texts up in a language, for each file of it that there is."""
     from PySide6.QtCore import QTranslator
 
     found = []
     for beginning in beginnings:
         translator = QTranslator()
-        if translator.load(str(folder / f"{beginning}{plain(language)}.qm")):
+        if translator.load(str((folder or TRANSLATIONS) / f"{beginning}{plain(language)}.qm")):
             found.append(translator)
     return found
 

@@ -238,6 +238,7 @@ class ManualWindow(QWidget):
         section = self.manual.section(page, section).name
         self._leaf, self._section = self.manual.leaf(page, section), section
         self.page.show_leaf(self._leaf, section)
+        self._head.about.setText("")
         name = self.manual.page(page).title
         self._crumb.setText(name if self._leaf.name else "")
         self._crumb.setVisible(bool(self._leaf.name))

@@ -218,7 +218,8 @@ class KeptRow(QWidget):
 
     def add(self, button: Button) -> None:
         """Add what can be done about it; its name says to what."""
-        button.setAccessibleName(f"{button.text().rstrip(' …')}: {self._title}")
+        does = button.text().rstrip("\N{NO-BREAK SPACE}…")
+        button.setAccessibleName(f"{does}: {self._title}")
         if self.focusProxy() is None:
             self.setFocusProxy(button)
         self._ends.addWidget(button, 0, MIDDLE)

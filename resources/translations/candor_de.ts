@@ -831,7 +831,7 @@
     </message>
     <message>
         <source>Mend a copy…</source>
-        <translation>Eine Kopie berichtigen…</translation>
+        <translation>Eine Kopie berichtigen&#xa0;…</translation>
     </message>
     <message>
         <source>Replace “{0}”?</source>
@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>Testing…</source>
-        <translation>Wird geprüft…</translation>
+        <translation>Wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>Tested: can be written</source>

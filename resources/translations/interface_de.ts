@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>Working it out…</source>
-        <translation>Wird berechnet…</translation>
+        <translation>Wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>This was not worked out.</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen…</translation>
+        <translation>Auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>{n} where {filter}</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>Change…</source>
-        <translation>Ändern…</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Known shares of {questions}</source>
@@ -3402,7 +3402,7 @@
     </message>
     <message>
         <source>Known shares from a table…</source>
-        <translation>Bekannte Anteile aus Tabelle…</translation>
+        <translation>Bekannte Anteile aus Tabelle&#xa0;…</translation>
     </message>
     <message>
         <source>Only people where</source>
@@ -3791,7 +3791,7 @@
     </message>
     <message>
         <source>Choose the key file…</source>
-        <translation>Schlüsseldatei wählen…</translation>
+        <translation>Schlüsseldatei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>No key file yet.</source>
@@ -4340,7 +4340,7 @@
     </message>
     <message>
         <source>Fitting the model…</source>
-        <translation>Modell wird angepasst…</translation>
+        <translation>Modell wird angepasst&#xa0;…</translation>
     </message>
     <message>
         <source>Keep in Results</source>
@@ -4415,11 +4415,11 @@
     </message>
     <message>
         <source>Working out the question you chose…</source>
-        <translation>Die gewählte Frage wird berechnet…</translation>
+        <translation>Die gewählte Frage wird berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>Working out intervals…</source>
-        <translation>Intervalle werden berechnet…</translation>
+        <translation>Intervalle werden berechnet&#xa0;…</translation>
     </message>
     <message>
         <source>Table of the result</source>
@@ -4534,7 +4534,7 @@
     </message>
     <message>
         <source>Writing the results…</source>
-        <translation>Ergebnisse werden geschrieben…</translation>
+        <translation>Ergebnisse werden geschrieben&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>{n} files were written to {folder}.</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>Choose files…</source>
-        <translation>Dateien wählen…</translation>
+        <translation>Dateien wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Why, where you want to say it</source>
@@ -4796,11 +4796,11 @@
     </message>
     <message>
         <source>Compare with…</source>
-        <translation>Vergleichen mit…</translation>
+        <translation>Vergleichen mit&#xa0;…</translation>
     </message>
     <message>
         <source>Merge a study…</source>
-        <translation>Studie zusammenführen…</translation>
+        <translation>Studie zusammenführen&#xa0;…</translation>
     </message>
     <message>
         <source>Collected</source>
@@ -4906,7 +4906,7 @@
     </message>
     <message>
         <source>Flag…</source>
-        <translation>Markieren…</translation>
+        <translation>Markieren&#xa0;…</translation>
     </message>
     <message>
         <source>Mark responses that you do not trust</source>
@@ -4954,19 +4954,19 @@
     </message>
     <message>
         <source>Save &amp;chart…</source>
-        <translation>&amp;Diagramm speichern…</translation>
+        <translation>&amp;Diagramm speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save &amp;table…</source>
-        <translation>&amp;Tabelle speichern…</translation>
+        <translation>&amp;Tabelle speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save tables of &amp;all questions…</source>
-        <translation>Tabellen &amp;aller Fragen speichern…</translation>
+        <translation>Tabellen &amp;aller Fragen speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export the study…</source>
-        <translation>Studie &amp;exportieren…</translation>
+        <translation>Studie &amp;exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>P&amp;lan…</source>
-        <translation>P&amp;lanen…</translation>
+        <translation>P&amp;lanen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Questions</source>
@@ -5238,11 +5238,11 @@
     </message>
     <message>
         <source>Import files…</source>
-        <translation>Dateien importieren…</translation>
+        <translation>Dateien importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Import folder…</source>
-        <translation>Ordner importieren…</translation>
+        <translation>Ordner importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Nothing collected so far?</source>
@@ -5350,15 +5350,15 @@
     </message>
     <message>
         <source>Save what is whole…</source>
-        <translation>Unversehrtes speichern…</translation>
+        <translation>Unversehrtes speichern&#xa0;…</translation>
     </message>
     <message>
         <source>They are real…</source>
-        <translation>Sie sind echt…</translation>
+        <translation>Sie sind echt&#xa0;…</translation>
     </message>
     <message>
         <source>They are rehearsed…</source>
-        <translation>Sie stammen aus einer Probe…</translation>
+        <translation>Sie stammen aus einer Probe&#xa0;…</translation>
     </message>
     <message>
         <source>Save what is whole as a new study</source>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>Saving {0}…</source>
-        <translation>{0} wird gespeichert…</translation>
+        <translation>{0} wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Studies to merge with</source>
@@ -5451,7 +5451,7 @@
     </message>
     <message>
         <source>Repeating the analyses…</source>
-        <translation>Auswertungen werden wiederholt…</translation>
+        <translation>Auswertungen werden wiederholt&#xa0;…</translation>
     </message>
     <message>
         <source>Merged: {accepted} responses, {duplicates} duplicates, {conflicts} conflicts.</source>
@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>Save table…</source>
-        <translation>Tabelle speichern…</translation>
+        <translation>Tabelle speichern&#xa0;…</translation>
     </message>
     <message>
         <source>The log, made again</source>
@@ -5483,7 +5483,7 @@
     </message>
     <message>
         <source>Save as text…</source>
-        <translation>Als Text speichern…</translation>
+        <translation>Als Text speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save what was found</source>
@@ -5523,23 +5523,23 @@
     </message>
     <message>
         <source>&amp;Import files…</source>
-        <translation>Dateien &amp;importieren…</translation>
+        <translation>Dateien &amp;importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Import f&amp;older…</source>
-        <translation>&amp;Ordner importieren…</translation>
+        <translation>&amp;Ordner importieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Record of files…</source>
-        <translation>&amp;Verzeichnis der Dateien…</translation>
+        <translation>&amp;Verzeichnis der Dateien&#xa0;…</translation>
     </message>
     <message>
         <source>Import a t&amp;able…</source>
-        <translation>Ta&amp;belle importieren…</translation>
+        <translation>Ta&amp;belle importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Load the &amp;truth…</source>
-        <translation>&amp;Wahrheit laden…</translation>
+        <translation>&amp;Wahrheit laden&#xa0;…</translation>
     </message>
     <message>
         <source>Import a table</source>
@@ -5690,35 +5690,35 @@
     </message>
     <message>
         <source>Ne&amp;w survey…</source>
-        <translation>&amp;Neue Umfrage…</translation>
+        <translation>&amp;Neue Umfrage&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Save the draft &amp;as…</source>
-        <translation>Entwurf speichern &amp;unter…</translation>
+        <translation>Entwurf speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>Save the &amp;survey file…</source>
-        <translation>Umfragedatei &amp;speichern…</translation>
+        <translation>Umfragedatei &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Write as &amp;XLSForm…</source>
-        <translation>Als &amp;XLSForm schreiben…</translation>
+        <translation>Als &amp;XLSForm schreiben&#xa0;…</translation>
     </message>
     <message>
         <source>What became of the &amp;form…</source>
-        <translation>Was aus dem &amp;Formular wurde…</translation>
+        <translation>Was aus dem &amp;Formular wurde&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New question…</source>
-        <translation>&amp;Neue Frage…</translation>
+        <translation>&amp;Neue Frage&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Insert questions…</source>
-        <translation>Fragen &amp;einfügen…</translation>
+        <translation>Fragen &amp;einfügen&#xa0;…</translation>
     </message>
     <message>
         <source>Begin a &amp;section here</source>
@@ -5846,7 +5846,7 @@
     </message>
     <message>
         <source>Ask only &amp;if…</source>
-        <translation>Nur fragen, &amp;wenn…</translation>
+        <translation>Nur fragen, &amp;wenn&#xa0;…</translation>
     </message>
     <message>
         <source>Everyone is asked.</source>
@@ -5926,7 +5926,7 @@
     </message>
     <message>
         <source>&amp;Copy from a question…</source>
-        <translation>Aus einer Frage &amp;kopieren…</translation>
+        <translation>Aus einer Frage &amp;kopieren&#xa0;…</translation>
     </message>
     <message>
         <source>Copy from a question</source>
@@ -6472,7 +6472,7 @@
     </message>
     <message>
         <source>Choose another place…</source>
-        <translation>Anderen Ort wählen…</translation>
+        <translation>Anderen Ort wählen&#xa0;…</translation>
     </message>
     <message>
         <source>The private keys never go into this folder.</source>
@@ -6608,11 +6608,11 @@
     </message>
     <message>
         <source>Choose a key file…</source>
-        <translation>Schlüsseldatei wählen…</translation>
+        <translation>Schlüsseldatei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Make a key…</source>
-        <translation>Schlüssel erzeugen…</translation>
+        <translation>Schlüssel erzeugen&#xa0;…</translation>
     </message>
     <message>
         <source>Sealing key</source>
@@ -6696,7 +6696,7 @@
     </message>
     <message>
         <source>Making the folder…</source>
-        <translation>Ordner wird angelegt…</translation>
+        <translation>Ordner wird angelegt&#xa0;…</translation>
     </message>
     <message>
         <source>Making the folder: {done} of {total} files</source>
@@ -6732,7 +6732,7 @@
     </message>
     <message>
         <source>Save the survey file…</source>
-        <translation>Umfragedatei speichern…</translation>
+        <translation>Umfragedatei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>New survey</source>
@@ -6939,7 +6939,7 @@
     </message>
     <message>
         <source>Choose a &amp;file…</source>
-        <translation>&amp;Datei wählen…</translation>
+        <translation>&amp;Datei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Questions to insert</source>
@@ -7131,7 +7131,7 @@
     </message>
     <message>
         <source>Write the study…</source>
-        <translation>Studie schreiben…</translation>
+        <translation>Studie schreiben&#xa0;…</translation>
     </message>
     <message>
         <source>{done} of {total} responses made</source>
@@ -7167,7 +7167,7 @@
     </message>
     <message>
         <source>Rehearsing…</source>
-        <translation>Probe läuft…</translation>
+        <translation>Probe läuft&#xa0;…</translation>
     </message>
     <message>
         <source>{done} of {total} questions</source>
@@ -7326,12 +7326,12 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>&amp;Eingefügtes lesen</translation>
     </message>
     <message>
-        <source>&amp;Take these questions</source>
-        <translation>Diese Fragen über&amp;nehmen</translation>
-    </message>
-    <message>
         <source>You see what was read before it is taken.</source>
         <translation>Sie sehen, was gelesen wurde, bevor es übernommen wird.</translation>
+    </message>
+    <message>
+        <source>Take these questions. Say what they are; each can be changed later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import XLSForm</source>
@@ -7392,6 +7392,10 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>In the clear: saved as given</source>
         <translation>Offen: wie gegeben gespeichert</translation>
+    </message>
+    <message>
+        <source>A form does not say what is sensitive. Each question is saved as given until you say otherwise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{kind}, randomized</source>
@@ -7503,7 +7507,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Wird gespeichert…</translation>
+        <translation>Wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Draft saved as {name}</source>
@@ -8412,8 +8416,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>Skripte</translation>
     </message>
     <message>
-        <source>Python and R, same numbers</source>
-        <translation>Python und R, dieselben Zahlen</translation>
+        <source>of all questions, same numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {answer}</source>
@@ -8631,7 +8635,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Erscheinungsbild</translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Light, dark or high contrast, where it is not that of the system.</source>
@@ -9534,7 +9538,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Ask what people are afraid to answer. Learn the true shares, and no one’s answer.</source>
-        <translation>Fragen Sie, was sich niemand zu beantworten traut. Erfahren Sie die wahren Anteile, doch keine einzelne Antwort.</translation>
+        <translation>Fragen, was kaum jemand zu sagen wagt. Die wahren Anteile erfahren, und niemandes Antwort.</translation>
     </message>
     <message>
         <source>Everything happens on this computer. Candor never connects to a network.</source>
@@ -9542,7 +9546,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Open survey…</source>
-        <translation>Umfrage öffnen…</translation>
+        <translation>Umfrage öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Set up a kiosk</source>
@@ -9550,7 +9554,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>New survey…</source>
-        <translation>Neue Umfrage…</translation>
+        <translation>Neue Umfrage&#xa0;…</translation>
     </message>
     <message>
         <source>Open planner</source>
@@ -9558,7 +9562,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>New study…</source>
-        <translation>Neue Studie…</translation>
+        <translation>Neue Studie&#xa0;…</translation>
     </message>
     <message>
         <source>Answer a survey</source>
@@ -9566,15 +9570,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Open a survey file. See what would be saved before you answer.</source>
-        <translation>Öffnen Sie eine Umfragedatei. Sehen Sie vor dem Antworten, was gespeichert würde.</translation>
+        <translation>Eine Umfrage öffnen. Vor dem Antworten sehen, was gespeichert wird.</translation>
     </message>
     <message>
         <source>Questions, odds and texts. From a template in ten minutes.</source>
-        <translation>Fragen, Chancen und Texte. Aus einer Vorlage in zehn Minuten.</translation>
+        <translation>Fragen, Zufall und Texte. Aus einer Vorlage in zehn Minuten.</translation>
     </message>
     <message>
         <source>How many people, how much protection, which device.</source>
-        <translation>Wie viele Personen, wie viel Schutz, welches Zufallsgerät.</translation>
+        <translation>Wie viele Menschen, wie viel Schutz, welches Gerät.</translation>
     </message>
     <message>
         <source>Analyse responses</source>
@@ -9582,15 +9586,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Collect responses, or open a table. Read shares with honest error bars.</source>
-        <translation>Sammeln Sie Antworten oder öffnen Sie eine Tabelle. Lesen Sie Anteile mit ehrlichen Fehlerbalken ab.</translation>
+        <translation>Antworten sammeln, eine Tabelle öffnen. Anteile mit ehrlichen Fehlern lesen.</translation>
     </message>
     <message>
         <source>New here? Take the occupations of 32,561 real people, scramble them, and get the shares back.</source>
-        <translation>Neu hier? Nehmen Sie die Berufe von 32.561 echten Personen, verwürfeln Sie sie und gewinnen Sie die Anteile zurück.</translation>
+        <translation>Neu hier? Verwürfeln Sie die Berufe von 32.561 echten Menschen und gewinnen Sie die Anteile zurück.</translation>
     </message>
     <message>
         <source>Try the example</source>
-        <translation>Beispiel ausprobieren</translation>
+        <translation>Das Beispiel ausprobieren</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -9602,15 +9606,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Open survey to edit…</source>
-        <translation>Umfrage bearbeiten…</translation>
+        <translation>Umfrage bearbeiten&#xa0;…</translation>
     </message>
     <message>
         <source>Open study…</source>
-        <translation>Studie öffnen…</translation>
+        <translation>Studie öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Surveys you write</source>
-        <translation>Umfragen, die Sie verfassen</translation>
+        <translation>Ihre Umfragen</translation>
     </message>
     <message>
         <source>Studies</source>
@@ -9674,15 +9678,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Reset all settings…</source>
-        <translation>Alle Einstellungen zurücksetzen…</translation>
+        <translation>Alle Einstellungen zurücksetzen&#xa0;…</translation>
     </message>
     <message>
         <source>Reset…</source>
-        <translation>Zurücksetzen…</translation>
+        <translation>Zurücksetzen&#xa0;…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Löschen…</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Reset “{0}”?</source>
@@ -10010,15 +10014,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>&amp;Load a mapping…</source>
-        <translation>Zuordnung &amp;laden…</translation>
+        <translation>Zuordnung &amp;laden&#xa0;…</translation>
     </message>
     <message>
         <source>Say who &amp;broke off…</source>
-        <translation>A&amp;bbrüche angeben…</translation>
+        <translation>A&amp;bbrüche angeben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save the mapping…</source>
-        <translation>Zuordnung &amp;speichern…</translation>
+        <translation>Zuordnung &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Names in other software</source>
@@ -10062,11 +10066,11 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Another &amp;sheet…</source>
-        <translation>Anderes &amp;Tabellenblatt…</translation>
+        <translation>Anderes &amp;Tabellenblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Another &amp;encoding…</source>
-        <translation>Andere &amp;Kodierung…</translation>
+        <translation>Andere &amp;Kodierung&#xa0;…</translation>
     </message>
     <message>
         <source>Another row of &amp;heads…</source>
@@ -10734,7 +10738,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen…</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;About Candor</source>
@@ -12787,8 +12791,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>Niemand kann diese heikle Frage ablehnen, ohne die Umfrage zu verlassen.</translation>
     </message>
     <message>
-        <source>{procedure} cannot carry out {mechanism} with these fractions.</source>
-        <translation>{procedure} kann {mechanism} mit diesen Brüchen nicht ausführen.</translation>
+        <source>{mechanism} with these fractions cannot be carried out {procedure}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A mirrored question needs its negation, for the other sector of the wheel.</source>
@@ -15622,28 +15626,97 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
         <translation> bis </translation>
     </message>
     <message>
-        <source>{code} at {place}: {message}</source>
-        <translation>{code} bei {place}: {message}</translation>
+        <source>{0}, page {1}</source>
+        <translation>{0}, Seite {1}</translation>
     </message>
     <message>
-        <source>row {which}</source>
-        <translation>Zeile {which}</translation>
+        <source>{n} of them are flagged, and count as all others.</source>
+        <translation>{n} davon sind markiert und zählen wie alle anderen.</translation>
     </message>
     <message>
-        <source>line {which}</source>
-        <translation>Zeile {which}</translation>
+        <source>One of them is flagged, and counts as all others.</source>
+        <translation>Eine davon ist markiert und zählt wie alle anderen.</translation>
     </message>
     <message>
-        <source>column {which}</source>
-        <translation>Spalte {which}</translation>
+        <source>{n} by the first version</source>
+        <translation>{n} mit der ersten Fassung</translation>
     </message>
     <message>
-        <source>sheet {which}</source>
-        <translation>Blatt {which}</translation>
+        <source>{n} by a later one</source>
+        <translation>{n} mit einer späteren</translation>
     </message>
     <message>
-        <source>byte {which}</source>
-        <translation>Byte {which}</translation>
+        <source>{n} not at all</source>
+        <translation>{n} gar nicht</translation>
+    </message>
+    <message>
+        <source>{n} by the first version, as nobody has decided yet</source>
+        <translation>{n} mit der ersten Fassung, da noch niemand entschieden hat</translation>
+    </message>
+    <message>
+        <source>Of {n} responses of the study other versions came in. They count: {parts}.</source>
+        <translation>Von {n} Antworten der Studie kamen weitere Fassungen herein. Sie zählen: {parts}.</translation>
+    </message>
+    <message>
+        <source>Of one response of the study another version came in. It counts: {parts}.</source>
+        <translation>Von einer Antwort der Studie kam eine weitere Fassung herein. Sie zählt: {parts}.</translation>
+    </message>
+    <message>
+        <source>Errors and intervals hold if in each stratum clusters were drawn at random, each independently of the others.</source>
+        <translation>Fehler und Intervalle gelten, wenn in jeder Schicht Cluster zufällig gezogen wurden, jeder unabhängig von den anderen.</translation>
+    </message>
+    <message>
+        <source>Errors and intervals hold if clusters were drawn at random, each independently of the others.</source>
+        <translation>Fehler und Intervalle gelten, wenn Cluster zufällig gezogen wurden, jeder unabhängig von den anderen.</translation>
+    </message>
+    <message>
+        <source>Errors and intervals hold if in each stratum people were drawn at random, each independently of the others.</source>
+        <translation>Fehler und Intervalle gelten, wenn in jeder Schicht Personen zufällig gezogen wurden, jede unabhängig von den anderen.</translation>
+    </message>
+    <message>
+        <source>Errors and intervals hold if these people were drawn at random, each independently of the others, from all whom the numbers are about.</source>
+        <translation>Fehler und Intervalle gelten, wenn diese Personen zufällig gezogen wurden, jede unabhängig von den anderen, aus allen, von denen die Zahlen handeln.</translation>
+    </message>
+    <message>
+        <source>a number x from {low} to {high}, in steps of {step}, was saved as 1 with probability {least} + {more} × (x − {low}) ÷ {span}, and else as 0</source>
+        <translation>eine Zahl x von {low} bis {high}, in Schritten von {step}, wurde mit Wahrscheinlichkeit {least} + {more} × (x − {low}) ÷ {span} als 1 gespeichert, sonst als 0</translation>
+    </message>
+    <message>
+        <source>of a number from {low} to {high}, in steps of {step}, which is step i of 0 to {m}, one of the numbers 0 to {most} was saved: with probability {p} one of the {width} from i on, and else one of the other {m}, each as likely as the others</source>
+        <translation>von einer Zahl von {low} bis {high}, in Schritten von {step}, die Schritt i von 0 bis {m} ist, wurde eine der Zahlen 0 bis {most} gespeichert: mit Wahrscheinlichkeit {p} eine der {width} ab i, sonst eine der übrigen {m}, jede so wahrscheinlich wie die anderen</translation>
+    </message>
+    <message>
+        <source>With r the mean of what was saved, the unbiased mean is {low} + {span} × (r − {start}) ÷ {rise}.</source>
+        <translation>Mit r als Mittel des Gespeicherten ist der erwartungstreue Mittelwert {low} + {span} × (r − {start}) ÷ {rise}.</translation>
+    </message>
+    <message>
+        <source>row {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished">Spalte {name}</translation>
+    </message>
+    <message>
+        <source>sheet {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{code} at {place}: {found}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

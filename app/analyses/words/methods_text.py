@@ -17,12 +17,14 @@ from app.analyses.words.not_collected import not_collected
 from app.analyses.words.randomized import Citing, estimator, randomized
 from app.analyses.words.references import REFERENCES, Reference
 from app.words.catalogue import capital, figures, joined, listed, tr
+from app.words.mechanisms import carried_out_by
 from app.words.numerals import epsilon_text, level_text
 from core import __version__
 from core.count.weighted_sums import CountedBy
 from core.inference.intervals import Interval
 from core.present.findings import consistent_kind
 from core.privacy.procedures import Procedure
+from core.study.analyst_work import Choice
 
 if TYPE_CHECKING:
     from core.estimate.results import QuestionEstimate
@@ -50,7 +52,9 @@ class Done:
     suits each scale. Of the questions named in an entry of
     `drawn` each person was asked as many as it says. `procedures` counts responses by who carried
     out the rule, `by_people` tells that people did so in any; a `table` does not say. `model` is
-    the formula of one, whose outcome is fitted as it is where it is `linear`.
+    the formula of one, whose outcome is fitted as it is where it is `linear`. `settled` counts
+    responses of which other versions came by what was decided on them, and `flagged` those of the
+    whole study that are.
     """
 
     analysis: str = "question"
@@ -70,6 +74,8 @@ class Done:
     table: bool = False
     model: str = ""
     linear: bool = False
+    settled: Mapping[Choice | None, int] = field(default_factory=dict)
+    flagged: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,8 +190,14 @@ def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterabl
         return
     if whose.where:
         yield tr("Only those count of whom this holds: {filter}.").format(filter=whose.where)
+    yield from _settled(done.settled)
     if whose.left_out:
         yield flagged_text(whose.left_out)
+    elif done.flagged and not whose.where:
+        told = tr("{n} of them are flagged, and count as all others.")
+        if done.flagged == 1:
+            told = tr("One of them is flagged, and counts as all others.")
+        yield told.format(n=figures(done.flagged))
     if whose.as_large:
         yield tr("The population is taken to be large.")
     if whose.population is not None:
@@ -203,6 +215,49 @@ def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterabl
     if any(each.estimate.effective_n is not None for each in found):
         told = tr("Variances are found by linearization ({sources}).")
         yield told.format(sources=cite("binder-1983"))
+    if not done.rehearsal:
+        yield _assumed(done)
+
+
+def _settled(settled: Mapping[Choice | None, int]) -> Iterable[str]:
+    """Tell of how many responses other versions came, and which of them count."""
+    counts = (
+        (settled.get(Choice.FIRST, 0), tr("{n} by the first version")),
+        (settled.get(Choice.SECOND, 0), tr("{n} by a later one")),
+        (settled.get(Choice.NEITHER, 0), tr("{n} not at all")),
+        (settled.get(None, 0), tr("{n} by the first version, as nobody has decided yet")),
+    )
+    parts = [told.format(n=figures(n)) for n, told in counts if n]
+    if not parts:
+        return
+    n = sum(settled.values())
+    told = tr("Of {n} responses of the study other versions came in. They count: {parts}.")
+    if n == 1:
+        told = tr("Of one response of the study another version came in. It counts: {parts}.")
+    yield told.format(n=figures(n), parts=listed(parts, most=len(parts)))
+
+
+def _assumed(done: Done) -> str:
+    """Say what errors and intervals rest on: how people were drawn."""
+    if done.clusters is not None and done.strata is not None:
+        return tr(
+            "Errors and intervals hold if in each stratum clusters were drawn at random, each "
+            "independently of the others."
+        )
+    if done.clusters is not None:
+        return tr(
+            "Errors and intervals hold if clusters were drawn at random, each independently of "
+            "the others."
+        )
+    if done.strata is not None:
+        return tr(
+            "Errors and intervals hold if in each stratum people were drawn at random, each "
+            "independently of the others."
+        )
+    return tr(
+        "Errors and intervals hold if these people were drawn at random, each independently of "
+        "the others, from all whom the numbers are about."
+    )
 
 
 def flagged_text(n: int) -> str:
@@ -481,21 +536,13 @@ def carried_out(used: Mapping[Procedure, int], *, assumed: bool) -> str:
         )
     if len(counts) == 1:
         (how,) = counts
-        return tr("In all responses it was randomized {how}.").format(how=_by(how))
+        return tr("In all responses it was randomized {how}.").format(how=carried_out_by(how))
     parts = [
-        tr("{n} {how}", "responses randomized in one way").format(n=figures(n), how=_by(how))
+        tr("{n} {how}", "responses randomized in one way").format(
+            n=figures(n), how=carried_out_by(how)
+        )
         for how, n in counts.items()
     ]
     return tr("By the responses it was randomized: {parts}.").format(
         parts=listed(parts, most=len(parts))
     )
-
-
-def _by(procedure: Procedure) -> str:
-    return {
-        Procedure.SPINNER: tr("by a wheel on the screen"),
-        Procedure.COINS: tr("by two coins on the screen"),
-        Procedure.DIE: tr("by dice on the screen"),
-        Procedure.SCRAMBLED: tr("by this program"),
-        Procedure.OWN_DEVICE: tr("by something of people’s own"),
-    }[procedure]

@@ -58,7 +58,6 @@ class AnalystView(QWidget):
     `table_wanted` names a table from elsewhere that is to be mapped, and the study's own mapping.
     """
 
-    manual_page = "studies"
     opened = Signal()
     closed = Signal()
     settled = Signal()

@@ -47,8 +47,6 @@ _KEY = "handout-key"
 class HandOutPage(QFrame):
     """Hands out what is written; `back` is called when the page is left."""
 
-    manual_page = "handing-out"
-
     def __init__(
         self,
         theme: Theme,

@@ -26,7 +26,7 @@ from app.widgets.page_head import PageHead
 from app.widgets.panels import set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.privacy.randomness import Door
 from core.response.store import MemoryStore
 from core.survey import Survey, text_in
@@ -124,7 +124,7 @@ class Foot(QFrame):
     def show_scale(self, scale: float) -> None:
         """Show how large it is."""
         percent = round(100 * scale)
-        self.scale_label.setText(tr("{percent}% of full size").format(percent=percent))
+        self.scale_label.setText(tr("{percent}% of full size").format(percent=figures(percent)))
 
     def show_lack(self, found: Previewed) -> None:
         """Show which questions are left out, and how many texts only stand in."""
@@ -148,8 +148,6 @@ class PreviewPage(QFrame):
         first: the question to begin with; '' for the first page.
         back: called when the page is left.
     """
-
-    manual_page = ""  # a respondent's page
 
     def __init__(
         self,

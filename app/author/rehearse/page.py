@@ -138,7 +138,6 @@ class RehearsePage(QFrame):
         back: called when the page is left.
     """
 
-    manual_page = "rehearsing#rehearse"
     study_written = Signal(Path, Path)
 
     def __init__(

@@ -32,6 +32,7 @@ from app.widgets.layout import MIDDLE, STRETCH, Gap, column, row, scroll_page, w
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from app.words.numerals import percent_sign
 from app.words.options import option_text
 from core.survey import Question, text_in
 
@@ -164,7 +165,7 @@ class PeoplePanel(QWidget):
         field = DecimalBox()
         field.setRange(-1000, 100)
         field.setDecimals(1)
-        field.setSuffix("%")
+        field.setSuffix(percent_sign())
         field.setAccessibleName(name)
         field.setFixedWidth(_FIELD)
         field.setFont(theme.font("analyst.base", tabular=True))

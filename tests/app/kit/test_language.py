@@ -85,7 +85,7 @@ import json, sys
 from app import __main__ as program
 import app.words.catalogue as words
 program._speak_as_set()
-said = [words.tr("Open survey…"), words.tr("Yes"), words.figures(32561), words.tr("no such text")]
+said = [words.tr("Share"), words.tr("Yes"), words.figures(32561), words.tr("no such text")]
 qt = sorted(name for name in sys.modules if name.startswith("PySide6.Qt"))
 print(json.dumps([said, qt]))
 """
@@ -94,8 +94,12 @@ print(json.dumps([said, qt]))
 @pytest.mark.parametrize(
     ("setting", "said", "qt"),
     [
-        ("de", ["Umfrage öffnen…", "Ja", "32.561", "no such text"], ["PySide6.QtCore"]),
-        ("system", ["Open survey…", "Yes", "32,561", "no such text"], []),
+        (
+            "de",
+            ["Anteil", "Ja", "32.561", "no such text"],
+            ["PySide6.QtCore"],
+        ),
+        ("system", ["Share", "Yes", "32,561", "no such text"], []),
     ],
 )
 def test_that_the_command_line_speaks_as_set_and_loads_no_qt_for_english(

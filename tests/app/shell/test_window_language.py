@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
+import translations
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
@@ -13,12 +15,14 @@ from pytestqt.qtbot import QtBot
 from shown_window import Shown
 
 from app.author.view import AuthorView
+from app.kit import language as known_languages
 from app.kit.i18n import program_language, speak_program
 from app.kit.kept import KEPT
 from app.manual.window import ManualWindow
 from app.respondent.view import RespondentView
 from app.shell.home import HomeView
 from app.shell.settings_page import SettingsDialog
+from app.shell.window import MainWindow
 from app.theme import Theme
 from app.words.catalogue import figures
 from core.examples import example_path
@@ -59,7 +63,7 @@ def test_that_the_first_page_changes_at_once_and_keeps_the_focus(shown: Shown) -
     assert page.language_button.text() == "English"
     language(page, "de").trigger()
     assert home(shown) is not page
-    assert home(shown).open_survey_button.text() == "Umfrage öffnen…"
+    assert home(shown).open_survey_button.text() == "Umfrage öffnen\N{NO-BREAK SPACE}…"
     assert home(shown).language_button.text() == "Deutsch"
     assert QApplication.focusWidget() is home(shown).language_button
     assert language(home(shown), "de").isChecked()
@@ -89,7 +93,7 @@ def test_that_the_settings_over_the_first_page_are_shown_anew_where_they_were(sh
     anew = [each for each in shown.window.findChildren(SettingsDialog) if each.isVisible()]
     assert [each.close_button.text() for each in anew] == ["Schließen"]
     assert anew[0].focusWidget() is anew[0].rows["language"].focusProxy()
-    assert home(shown).open_survey_button.text() == "Umfrage öffnen…"
+    assert home(shown).open_survey_button.text() == "Umfrage öffnen\N{NO-BREAK SPACE}…"
 
 
 def test_that_a_page_with_work_in_it_keeps_its_language_until_it_is_left(
@@ -109,7 +113,7 @@ def test_that_a_page_with_work_in_it_keeps_its_language_until_it_is_left(
     page.close()
     shown.window.show_home()
     assert program_language() == "de"
-    assert home(shown).open_survey_button.text() == "Umfrage öffnen…"
+    assert home(shown).open_survey_button.text() == "Umfrage öffnen\N{NO-BREAK SPACE}…"
 
 
 def test_that_taking_the_setting_back_goes_back_to_the_system(shown: Shown) -> None:
@@ -143,4 +147,39 @@ def test_that_a_survey_speaks_its_own_language_and_the_program_its_own_after_it(
     assert view.language == "en"
     assert QCoreApplication.translate("", "Open survey…") == "Open survey…"
     shown.window.show_home()
-    assert QCoreApplication.translate("", "Open survey…") == "Umfrage öffnen…"
+    assert QCoreApplication.translate("", "Open survey…") == "Umfrage öffnen\N{NO-BREAK SPACE}…"
+
+
+def test_that_one_file_more_is_one_language_more(
+    shown: Shown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its texts are collected, respondents' too; the window offers it, and says them."""
+    for each in translations.FOLDER.glob("*.qm"):
+        (tmp_path / each.name).write_bytes(each.read_bytes())
+    added = tmp_path / "interface_nl.ts"
+    added.write_text('<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1"></TS>')
+    translations.collect(added)
+    tree = ElementTree.parse(added)  # noqa: S314 - made on the spot
+    said = {"Open planner": "Planner openen", "Yes": "Ja", "0123456789,.": "0123456789.,"}
+    for message in tree.iter("message"):
+        if (text := said.pop(message.findtext("source") or "", None)) is not None:
+            place = message.find("translation")
+            assert place is not None
+            place.text = text
+            del place.attrib["type"]
+    assert said == {}
+    tree.write(added, encoding="utf-8")
+    translations.release(added, added.with_suffix(".qm"))
+    monkeypatch.setattr(known_languages, "TRANSLATIONS", tmp_path)
+    shown.settings.language = "nl"
+    person = MainWindow(shown.theme, shown.settings, shown.places)
+    try:
+        page = person.current_view
+        assert isinstance(page, HomeView)
+        assert page.language_button.text() == "Nederlands"
+        assert language(page, "nl").isChecked()
+        assert page.planner_button.text() == "Planner openen"
+        assert page.write_button.text() == "New survey…"  # not translated yet
+        assert (figures(32_561), QCoreApplication.translate("", "Yes")) == ("32.561", "Ja")
+    finally:
+        person.close()
