@@ -20,6 +20,7 @@ from app.words.places import placed
 from app.words.refusals import line, reason_text, remedy, remedy_of_reason
 from app.words.time_left import Pace
 from app.words.total_epsilon import over_all
+from app.words.value_errors import fault_text
 from core.facts.errors import Code, Problem, Refused, Severity
 from core.files.disk import read_bounded
 from core.progress import Progress
@@ -86,7 +87,7 @@ class Stopping:
         if isinstance(error, Refused):
             stop(error.problem, self.path)
         if self.of_options and isinstance(error, ValueError):
-            raise click.UsageError(f"{error}.") from None
+            raise click.UsageError(f"{fault_text(error)}.") from None
 
 
 def described(problem: Problem, path: str | Path = "") -> str:
@@ -129,9 +130,9 @@ def shown(path: str | Path) -> str:
     )
 
 
-def sentence_of(error: Exception, survey: Survey) -> str:
-    """Write an error as a sentence; an id at its beginning stays as it is."""
-    told = f"{error}."
+def sentence_of(error: ValueError, survey: Survey, more: str = "") -> str:
+    """Write an error as a sentence, and more behind; an id at its beginning stays as it is."""
+    told = f"{fault_text(error)}{more}."
     ids = {question.id for question in survey.questions}
     return told if told.split(" ", 1)[0] in ids else told[:1].upper() + told[1:]
 
