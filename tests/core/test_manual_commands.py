@@ -12,12 +12,11 @@ import click
 import openpyxl
 import pytest
 from click.testing import CliRunner
-from manual_pages import ROOT, page, section
+from manual_pages import PAGES, ROOT, page, section
 from mapped import mapping, put
 
 import app.commands
 from app.commands.example import NAMES
-from app.manual.pages import FOLDER
 from core.audit import audit
 from core.examples import example_counts, example_path
 from core.files import canonical
@@ -66,6 +65,20 @@ def test_that_every_command_and_every_option_is_described() -> None:
         assert one.opts[0] in section(text, "## candor")
 
 
+@pytest.mark.parametrize("name", [each.stem for each in PAGES if lines(each.stem)])
+def test_that_every_line_on_any_page_is_a_command_with_its_options(name: str) -> None:
+    known = commands()
+    for line in lines(name):
+        _, first, *arguments = shlex.split(line[line.index("candor ") :])
+        if arguments and f"{first} {arguments[0]}" in known:
+            first, *arguments = f"{first} {arguments[0]}", *arguments[1:]
+        if first in known:
+            context = click.Context(known[first], info_name=first)
+            known[first].make_parser(context).parse_args(list(arguments))
+        else:
+            assert first.startswith("--"), line
+
+
 @pytest.mark.usefixtures("qapp")  # charts would make an application of a lesser kind
 def test_that_every_example_of_the_command_line_does_what_it_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -109,7 +122,7 @@ OTHER_PAGES = ("library", "reporting", "kiosk", "xlsform")
 def test_that_every_command_on_the_other_pages_does_what_it_says(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    showing = {path.stem for path in FOLDER.glob("*.md") if lines(path.stem)}
+    showing = {path.stem for path in PAGES if lines(path.stem)}
     elsewhere = {"command-line", "tables-from-elsewhere", "many-machines"}
     assert showing == {*OTHER_PAGES, *elsewhere}
     monkeypatch.chdir(tmp_path)
@@ -138,19 +151,6 @@ def put_form(path: Path) -> None:
         one = {"list_name": "trust", "name": code, "label": label, "label::English (en)": label}
         book["choices"].append([one.get(head) for head in heads])
     book.save(path)
-
-
-def test_that_the_commands_for_many_machines_are_understood(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    for name in ("all.parquet", "work.survey", "authority.pem", "mine.pem", "mine.key"):
-        Path(name).touch()
-    shown = lines("many-machines")
-    assert len(shown) == 2
-    for line in shown:
-        _, name, *arguments = shlex.split(line)
-        commands()[name].make_context(name, arguments)
 
 
 def prepare(folder: Path) -> None:
