@@ -15734,5 +15734,229 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
         <source>{code} at {place}: {found}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Give at least one question</source>
+        <translation>Geben Sie mindestens eine Frage an</translation>
+    </message>
+    <message>
+        <source>Ask each person at least 1 and at most all {0}</source>
+        <translation>Fragen Sie jede Person mindestens 1 und höchstens alle {0}</translation>
+    </message>
+    <message>
+        <source>Give at least one respondent</source>
+        <translation>Geben Sie mindestens eine teilnehmende Person an</translation>
+    </message>
+    <message>
+        <source>Give at least two questions to choose from</source>
+        <translation>Geben Sie mindestens zwei Fragen zur Auswahl an</translation>
+    </message>
+    <message>
+        <source>Even ε = {0} is not enough for so small a margin; ask more people</source>
+        <translation>Selbst ε = {0} genügt nicht für eine so kleine Fehlerspanne; fragen Sie mehr Personen</translation>
+    </message>
+    <message>
+        <source>Even ε = {0} is not enough to tell them; ask more people</source>
+        <translation>Selbst ε = {0} genügt nicht, um sie zu unterscheiden; fragen Sie mehr Personen</translation>
+    </message>
+    <message>
+        <source>No share is told by reports for a histogram; give a margin or an ε</source>
+        <translation>Meldungen für ein Histogramm sagen keinen Anteil; geben Sie eine Fehlerspanne oder ein ε an</translation>
+    </message>
+    <message>
+        <source>Of a many-of the options share ε; plan several of them one by one</source>
+        <translation>Bei mehreren Antworten teilen sich die Optionen das ε; planen Sie mehrere solche Fragen einzeln</translation>
+    </message>
+    <message>
+        <source>Only a number without bins is planned for its histogram</source>
+        <translation>Nur eine Zahl ohne Klassen wird für ihr Histogramm geplant</translation>
+    </message>
+    <message>
+        <source>No number of respondents is enough for so small a margin; raise it</source>
+        <translation>Keine Anzahl von Teilnehmenden genügt für eine so kleine Fehlerspanne; erhöhen Sie sie</translation>
+    </message>
+    <message>
+        <source>A yes/no question has two answers; leave the number of options out</source>
+        <translation>Eine Ja/Nein-Frage hat zwei Antworten; lassen Sie die Zahl der Optionen weg</translation>
+    </message>
+    <message>
+        <source>Give a number of options from {0} to {1}</source>
+        <translation>Geben Sie eine Zahl von Optionen von {0} bis {1} an</translation>
+    </message>
+    <message>
+        <source>Give a number of respondents that is not negative</source>
+        <translation>Geben Sie eine Zahl von Teilnehmenden an, die nicht negativ ist</translation>
+    </message>
+    <message>
+        <source>No report could tell anything at this ε; raise ε or ask fewer options</source>
+        <translation>Bei diesem ε könnte keine Meldung etwas sagen; erhöhen Sie ε, oder fragen Sie nach weniger Optionen</translation>
+    </message>
+    <message>
+        <source>Give respondents of {0} groups</source>
+        <translation>Geben Sie die Teilnehmenden von {0} Gruppen an</translation>
+    </message>
+    <message>
+        <source>Add a sensitive question; there is nothing to split ε over</source>
+        <translation>Fügen Sie eine heikle Frage hinzu; es gibt nichts, worauf sich ε verteilen ließe</translation>
+    </message>
+    <message>
+        <source>The total ε is too small for this many questions; raise it</source>
+        <translation>Das gesamte ε ist zu klein für so viele Fragen; erhöhen Sie es</translation>
+    </message>
+    <message>
+        <source>{0} can be read in two ways; write it without a comma</source>
+        <translation>{0} lässt sich auf zwei Arten lesen; schreiben Sie es ohne Komma</translation>
+    </message>
+    <message>
+        <source>{0} is not a number</source>
+        <translation>{0} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>a target ε lies between {0} and {1}</source>
+        <translation>Ein Ziel-ε liegt zwischen {0} und {1}</translation>
+    </message>
+    <message>
+        <source>Give a margin between 0 and 1, such as 0.05</source>
+        <translation>Geben Sie eine Fehlerspanne zwischen 0 und 1 an, etwa 0.05</translation>
+    </message>
+    <message>
+        <source>Give a guessed share from 0 to 1</source>
+        <translation>Geben Sie einen vermuteten Anteil von 0 bis 1 an</translation>
+    </message>
+    <message>
+        <source>Give a confidence level between 0 and 1, such as 0.95</source>
+        <translation>Geben Sie ein Konfidenzniveau zwischen 0 und 1 an, etwa 0.95</translation>
+    </message>
+    <message>
+        <source>Give a target power between 0 and 1, such as 0.8</source>
+        <translation>Geben Sie eine gewünschte Trennschärfe zwischen 0 und 1 an, etwa 0.8</translation>
+    </message>
+    <message>
+        <source>Give a significance level between 0 and 1, such as 0.05</source>
+        <translation>Geben Sie ein Signifikanzniveau zwischen 0 und 1 an, etwa 0.05</translation>
+    </message>
+    <message>
+        <source>Give shares from 0 to 1</source>
+        <translation>Geben Sie Anteile von 0 bis 1 an</translation>
+    </message>
+    <message>
+        <source>Give two different shares to tell apart</source>
+        <translation>Geben Sie zwei verschiedene Anteile an, die zu unterscheiden sind</translation>
+    </message>
+    <message>
+        <source>No feasible number of respondents is enough; raise ε or the difference</source>
+        <translation>Keine machbare Anzahl von Teilnehmenden genügt; erhöhen Sie ε oder den Unterschied</translation>
+    </message>
+    <message>
+        <source>No feasible number of respondents is enough; raise the difference</source>
+        <translation>Keine machbare Anzahl von Teilnehmenden genügt; erhöhen Sie den Unterschied</translation>
+    </message>
+    <message>
+        <source>Choose a design whose reports depend on the answer</source>
+        <translation>Wählen Sie ein Design, dessen Meldungen von der Antwort abhängen</translation>
+    </message>
+    <message>
+        <source>Of a share of 0 or 1 there are no odds: choose one between</source>
+        <translation>Zu einem Anteil von 0 oder 1 gibt es keine Chancen: Wählen Sie einen dazwischen</translation>
+    </message>
+    <message>
+        <source>An odds ratio to be found is above 0, and not 1</source>
+        <translation>Ein Chancenverhältnis, das zu finden ist, liegt über 0 und ist nicht 1</translation>
+    </message>
+    <message>
+        <source>The group is a part of the people, above 0 and below 1</source>
+        <translation>Die Gruppe ist ein Teil der Personen, über 0 und unter 1</translation>
+    </message>
+    <message>
+        <source>The survey has no question {0}; leave its shares out</source>
+        <translation>Die Umfrage hat keine Frage {0}; lassen Sie ihre Anteile weg</translation>
+    </message>
+    <message>
+        <source>{0} has no option {1}; leave it out</source>
+        <translation>{0} hat keine Option {1}; lassen Sie sie weg</translation>
+    </message>
+    <message>
+        <source>Give shares from 0 to 1 for {0}</source>
+        <translation>Geben Sie für {0} Anteile von 0 bis 1 an</translation>
+    </message>
+    <message>
+        <source>Give shares for {0} that sum to 1</source>
+        <translation>Geben Sie für {0} Anteile an, deren Summe 1 ist</translation>
+    </message>
+    <message>
+        <source>A passphrase has at least {0} characters</source>
+        <translation>Eine Passphrase hat mindestens {0} Zeichen</translation>
+    </message>
+    <message>
+        <source>real responses are not compared with rehearsed ones</source>
+        <translation>Echte Antworten werden nicht mit solchen einer Probe verglichen</translation>
+    </message>
+    <message>
+        <source>weighted reports have no anchor</source>
+        <translation>Gewichtete Meldungen haben keinen Anker</translation>
+    </message>
+    <message>
+        <source>{0} cannot be crossed with itself</source>
+        <translation>{0} lässt sich nicht mit sich selbst kreuzen</translation>
+    </message>
+    <message>
+        <source>{0} times {1} cells are too many to cross</source>
+        <translation>{0} mal {1} Zellen sind zu viele für eine Kreuzung</translation>
+    </message>
+    <message>
+        <source>{0} has no options to cross; give it bins</source>
+        <translation>{0} hat keine Optionen zum Kreuzen; geben Sie der Frage Klassen</translation>
+    </message>
+    <message>
+        <source>name one option of {0} where it allows many</source>
+        <translation>Nennen Sie eine Option von {0}, wo mehrere erlaubt sind</translation>
+    </message>
+    <message>
+        <source>{0} is no option of {1}</source>
+        <translation>{0} ist keine Option von {1}</translation>
+    </message>
+    <message>
+        <source>reports to {0} depend on unknowns; it is not crossed</source>
+        <translation>Meldungen zu {0} hängen von Unbekannten ab; die Frage wird nicht gekreuzt</translation>
+    </message>
+    <message>
+        <source>sets of options of {0} cannot be estimated from counts</source>
+        <translation>Mengen von Optionen von {0} lassen sich aus Anzahlen nicht schätzen</translation>
+    </message>
+    <message>
+        <source>the set of options is empty</source>
+        <translation>Die Menge der Optionen ist leer</translation>
+    </message>
+    <message>
+        <source>{0} is not a lower edge of the bins of {1}</source>
+        <translation>{0} ist keine untere Grenze einer Klasse von {1}</translation>
+    </message>
+    <message>
+        <source>the numbers of {0} are weighted; leave the weights out</source>
+        <translation>Die Zahlen zu {0} sind gewichtet; lassen Sie die Gewichte weg</translation>
+    </message>
+    <message>
+        <source>the numbers of {0} were not counted one by one</source>
+        <translation>Die Zahlen zu {0} wurden nicht einzeln gezählt</translation>
+    </message>
+    <message>
+        <source>nobody answered the question {0}</source>
+        <translation>Niemand hat die Frage {0} beantwortet</translation>
+    </message>
+    <message>
+        <source>nobody was asked {0} of {1}</source>
+        <translation>Niemand wurde nach {0} von {1} gefragt</translation>
+    </message>
+    <message>
+        <source>a report to {0} may support several options</source>
+        <translation>Eine Meldung zu {0} kann für mehrere Optionen sprechen</translation>
+    </message>
+    <message>
+        <source>responses cannot be grouped by {0}</source>
+        <translation>Antworten lassen sich nicht nach {0} gruppieren</translation>
+    </message>
+    <message>
+        <source>responses cannot be weighted by {0}</source>
+        <translation>Antworten lassen sich nicht mit {0} gewichten</translation>
+    </message>
 </context>
 </TS>

@@ -21,7 +21,7 @@ _HELD = re.compile(r"(\{[^{}]*\})")
 _SIGNS = {"0123456789,.": "0123456789٬٫", "%": "٪", ", ": "، "}  # noqa: RUF001 - other signs
 _OTHER = str.maketrans(
     ascii_letters + "“”%,",
-    "".join(chr(ord(each) + 0xFEE0) for each in ascii_letters) + "«»٪،",  # noqa: RUF001
+    "".join(chr(ord(each) + 0xFEE0) for each in ascii_letters) + "«»٪،",
 )
 _GREEK = str.maketrans(
     ascii_letters, "".join(chr(0x3B1 + i % 17) for i in range(len(ascii_letters)))
@@ -32,10 +32,7 @@ _STRAY = re.compile(r"[A-Za-z]{2,}|\d[.,]\d|[“”]|\d%|(?<=\w), ")
 
 #: What is so in every language: names of programs, sources, letters of formulas.
 NAMES = frozenset(
-    """
-    Candor Candor's Excel CSV JSON Parquet Stata SPSS Python SVG PNG PDF HTML Lines Wald Wilson
-    Clopper Pearson Feldman Cousins Fieller SHA XLSForm
-    """.split()
+    ["Candor", "Candor's", "Excel", "CSV", "JSON", "Parquet", "Stata", "SPSS", "Python", "SVG", "PNG", "PDF", "HTML", "Lines", "Wald", "Wilson", "Clopper", "Pearson", "Feldman", "Cousins", "Fieller", "SHA", "XLSForm"]
 )
 
 
