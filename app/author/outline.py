@@ -629,7 +629,9 @@ class OutlinePanel(QFrame):
             self.list.clearSelection()
             return
         current = rows.index(chosen)
-        if not self._choosing and (moved or self.list.currentRow() != current):
+        shown = self.list.currentRow() == current and self.list.item(current).isSelected()
+        if not self._choosing and (moved or not shown):
+            # A row that goes can leave its neighbour current and nothing selected.
             # Rows are used again for other questions: what is selected goes by their ids.
             self.list.setCurrentRow(current, _ALONE)
             for at, row in enumerate(rows):

@@ -27,7 +27,6 @@ from core.survey.model import Question
 class DesignCard(QWidget):
     """Emits `changed` when something was done to the mapping."""
 
-    manual_page = "tables-from-elsewhere#designs-and-their-letters"
     changed = Signal()
 
     def __init__(self, theme: Theme, mapper: Mapper) -> None:

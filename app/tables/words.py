@@ -82,7 +82,8 @@ def choose_encoding(place: str, n: int) -> str:
     if place:
         told = tr("It is not in UTF-8 ({place}).").format(place=place)
     if n == 1:
-        return f"{told} {tr('It can be read in this one; look whether these words are right.')}"
+        one = tr("It can be read in this one; look whether these words are right.")
+        return f"{told} {one}"
     more = tr("Choose the one of these {n} in which its words read as they were written.")
     return f"{told} {more.format(n=figures(n))}"
 

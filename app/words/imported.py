@@ -79,7 +79,7 @@ def more_to_come(*, anytime: bool) -> str:
     fixed = tr("More files to come? Looking after each import makes fixed intervals too sure.")
     if not anytime:
         return fixed
-    return f"{fixed} {tr('Anytime intervals hold however often one looks.')}"
+    return fixed + " " + tr("Anytime intervals hold however often one looks.")
 
 
 def recorded(n: int, *, named: bool) -> str:

@@ -6,8 +6,8 @@ import re
 
 from app.words.catalogue import joined, tr
 
-_KNOWN = re.compile(r"(row|line|column|sheet) (.+)", re.DOTALL)
-_BETWEEN = re.compile(r", (?=(?:row|line|column|sheet) )")
+_KNOWN = re.compile(r"(row|line|column|sheet|byte) (.+)", re.DOTALL)
+_BETWEEN = re.compile(r", (?=(?:row|line|column|sheet|byte) )")
 
 
 def placed(where: str) -> str:
@@ -28,5 +28,6 @@ def _part(where: str) -> str:
         "line": tr("line {name}", "a place in a file"),
         "column": tr("column {name}", "a place in a file"),
         "sheet": tr("sheet {name}", "a place in a file"),
+        "byte": tr("byte {name}", "a place in a file"),
     }
     return told[known[1]].format(name=known[2])

@@ -12,7 +12,7 @@ import click
 import openpyxl
 import pytest
 from click.testing import CliRunner
-from manual_pages import ROOT, page, section
+from manual_pages import PAGES, ROOT, page, section
 from mapped import mapping, put
 
 import app.commands
@@ -45,9 +45,9 @@ def commands() -> dict[str, click.Command]:
     return found
 
 
-def lines() -> list[str]:
+def lines(name: str = "command-line") -> list[str]:
     """The command lines shown, in order; a line that ends in a backslash goes on."""
-    text = page("command-line").replace("\\\n", " ")
+    text = page(name).replace("\\\n", " ")
     return [line.strip() for line in text.splitlines() if re.match(r"    (\w+=.* )?candor ", line)]
 
 
@@ -63,6 +63,20 @@ def test_that_every_command_and_every_option_is_described() -> None:
                     assert option in part, f"{name} {option}"
     for one in app.commands.cli.params:
         assert one.opts[0] in section(text, "## candor")
+
+
+@pytest.mark.parametrize("name", [each.stem for each in PAGES if lines(each.stem)])
+def test_that_every_line_on_any_page_is_a_command_with_its_options(name: str) -> None:
+    known = commands()
+    for line in lines(name):
+        _, first, *arguments = shlex.split(line[line.index("candor ") :])
+        if arguments and f"{first} {arguments[0]}" in known:
+            first, *arguments = f"{first} {arguments[0]}", *arguments[1:]
+        if first in known:
+            context = click.Context(known[first], info_name=first)
+            known[first].make_parser(context).parse_args(list(arguments))
+        else:
+            assert first.startswith("--"), line
 
 
 @pytest.mark.usefixtures("qapp")  # charts would make an application of a lesser kind

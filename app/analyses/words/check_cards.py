@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from app.analyses.words.checks import said_cell
 from app.analyses.words.p_values import p_in_two_figures
 from app.words.catalogue import figures, set_apart, tr
 from app.words.numerals import number, percent, value_range
@@ -351,13 +352,15 @@ def anchor_table(name: str, found: Anchored) -> Table:
         Column("low", tr("From")),
         Column("high", tr("To")),
     )
-    broke, _, corrected = anchor_rows()
     told = (
-        (broke, 1 - found.following, 1 - found.following_high, 1 - found.following_low),
-        (corrected, found.share, found.low, found.high),
+        (0, 1 - found.following, 1 - found.following_high, 1 - found.following_low),
+        (2, found.share, found.low, found.high),
     )
     rows = tuple(
-        (Cell(what, what), *(Cell(value, percent(value)) for value in values))
-        for what, *values in told
+        (
+            said_cell(lambda row: anchor_rows()[row], row),
+            *(Cell(value, percent(value)) for value in values),
+        )
+        for row, *values in told
     )
     return Table(card_title(CardName.ANCHOR), name, columns, rows, ())

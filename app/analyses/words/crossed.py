@@ -183,7 +183,8 @@ def why_wide(found: Crossing) -> str:
         told = tr("Both answers are randomized.")
     now = _from_to([cut * cell.se for cell in known])
     if found.effective_n is not None:  # asked directly, weights and clusters would widen them too
-        return f"{told} {tr('Each cell is known to ± {now} points.').format(now=now)}"
+        said = tr("Each cell is known to ± {now} points.")
+        return f"{told} {said.format(now=now)}"
     said = tr("Each cell is known to ± {now} points; asked directly it would be ± {direct}.")
     return f"{told} {said.format(now=now, direct=_from_to(direct))}"
 

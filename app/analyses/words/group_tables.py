@@ -24,6 +24,7 @@ from core.present.records import Records
 from core.present.table import Cell, Column, Table, Value
 
 _NOTHING = "–"
+_ALL = "All"  # the group of everybody, as other programs read it in every language
 
 
 def groups_table(
@@ -55,7 +56,8 @@ def groups_table(
             )
         )
         numbers = (found.share, found.se, found.low, found.high, found.count, found.consistent)
-        records.append((each.label, option, n, found.reported, *numbers))
+        group = _ALL if each is whole else each.label
+        records.append((group, option, n, found.reported, *numbers))
     names = ("group", "option", "n", "reported", "share", "se", "low", "high", "count")
     kept = Records((*names, "share_consistent"), tuple(records))
     return Table(title, method_line(whole.estimate), tuple(columns), tuple(rows), ()), kept
@@ -88,7 +90,7 @@ def means_table(
                 Cell(low, span),
             )
         )
-        records.append((each.label, n, *found))
+        records.append((_ALL if each is whole else each.label, n, *found))
     kept = Records(("group", "n", "mean", "se", "low", "high"), tuple(records))
     return Table(title, method_of_means(groups, whole), columns, tuple(rows), ()), kept
 

@@ -31,31 +31,15 @@ def mechanism_text(question: Question) -> str:
     return joined([named, tr("may be analysed, may not be collected")])
 
 
-def mechanism_in_english(question: Question) -> str:
-    """Name the mechanism as `mechanism_text` does in English, for other programs and scripts."""
-    if question.channel is None:
-        return "saved as given"
-    named = ", ".join(_named(question))
-    return named if question.may_be_collected else f"{named}, may be analysed, may not be collected"
-
-
 def design_text(question: Question) -> str:
     """Name the mechanism alone; what was asked elsewhere has the name it had there."""
-    if question.channel is None:
-        return tr("saved as given")
-    title, *values = _named(question)
-    return joined([called(title), *values])
-
-
-def _named(question: Question) -> list[str]:
-    """Return the title that a way to randomize has in the core, and its fractions."""
     channel, design = question.channel, question.design
     if channel is None:
-        return []
+        return tr("saved as given")
     title, values = channel.title, [*channel.values.items()]
     if design is not None:
         title, values = design.title, [*design.parameters]
-    return [title, *(f"{key} = {value}" for key, value in values)]
+    return joined([called(title), *(f"{key} = {value}" for key, value in values)])
 
 
 def interval_name(interval: str) -> str:

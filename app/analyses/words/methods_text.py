@@ -24,6 +24,7 @@ from core.count.weighted_sums import CountedBy
 from core.inference.intervals import Interval
 from core.present.findings import consistent_kind
 from core.privacy.procedures import Procedure
+from core.study.analyst_work import Choice
 
 if TYPE_CHECKING:
     from core.estimate.results import QuestionEstimate
@@ -51,7 +52,9 @@ class Done:
     suits each scale. Of the questions named in an entry of
     `drawn` each person was asked as many as it says. `procedures` counts responses by who carried
     out the rule, `by_people` tells that people did so in any; a `table` does not say. `model` is
-    the formula of one, whose outcome is fitted as it is where it is `linear`.
+    the formula of one, whose outcome is fitted as it is where it is `linear`. `settled` counts
+    responses of which other versions came by what was decided on them, and `flagged` those of the
+    whole study that are.
     """
 
     analysis: str = "question"
@@ -71,6 +74,8 @@ class Done:
     table: bool = False
     model: str = ""
     linear: bool = False
+    settled: Mapping[Choice | None, int] = field(default_factory=dict)
+    flagged: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +190,14 @@ def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterabl
         return
     if whose.where:
         yield tr("Only those count of whom this holds: {filter}.").format(filter=whose.where)
+    yield from _settled(done.settled)
     if whose.left_out:
         yield flagged_text(whose.left_out)
+    elif done.flagged and not whose.where:
+        told = tr("{n} of them are flagged, and count as all others.")
+        if done.flagged == 1:
+            told = tr("One of them is flagged, and counts as all others.")
+        yield told.format(n=figures(done.flagged))
     if whose.as_large:
         yield tr("The population is taken to be large.")
     if whose.population is not None:
@@ -204,6 +215,49 @@ def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterabl
     if any(each.estimate.effective_n is not None for each in found):
         told = tr("Variances are found by linearization ({sources}).")
         yield told.format(sources=cite("binder-1983"))
+    if not done.rehearsal:
+        yield _assumed(done)
+
+
+def _settled(settled: Mapping[Choice | None, int]) -> Iterable[str]:
+    """Tell of how many responses other versions came, and which of them count."""
+    counts = (
+        (settled.get(Choice.FIRST, 0), tr("{n} by the first version")),
+        (settled.get(Choice.SECOND, 0), tr("{n} by a later one")),
+        (settled.get(Choice.NEITHER, 0), tr("{n} not at all")),
+        (settled.get(None, 0), tr("{n} by the first version, as nobody has decided yet")),
+    )
+    parts = [told.format(n=figures(n)) for n, told in counts if n]
+    if not parts:
+        return
+    n = sum(settled.values())
+    told = tr("Of {n} responses of the study other versions came in. They count: {parts}.")
+    if n == 1:
+        told = tr("Of one response of the study another version came in. It counts: {parts}.")
+    yield told.format(n=figures(n), parts=listed(parts, most=len(parts)))
+
+
+def _assumed(done: Done) -> str:
+    """Say what errors and intervals rest on: how people were drawn."""
+    if done.clusters is not None and done.strata is not None:
+        return tr(
+            "Errors and intervals hold if in each stratum clusters were drawn at random, each "
+            "independently of the others."
+        )
+    if done.clusters is not None:
+        return tr(
+            "Errors and intervals hold if clusters were drawn at random, each independently of "
+            "the others."
+        )
+    if done.strata is not None:
+        return tr(
+            "Errors and intervals hold if in each stratum people were drawn at random, each "
+            "independently of the others."
+        )
+    return tr(
+        "Errors and intervals hold if these people were drawn at random, each independently of "
+        "the others, from all whom the numbers are about."
+    )
 
 
 def flagged_text(n: int) -> str:

@@ -136,7 +136,8 @@ class ModelNames:
 
     def more(self, factor: Factor) -> str:
         """Say of a number by how many more something is compared."""
-        return self.told(factor, tr("{n} more").format(n=plain(self._step(factor))))
+        told = tr("{n} more", "of a number that is compared").format(n=plain(self._step(factor)))
+        return self.told(factor, told)
 
     def _constant(self, found: Regression) -> str:
         told = [self.known_level(factor, level) for factor, level in found.references]

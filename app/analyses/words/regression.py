@@ -84,7 +84,7 @@ def why(failure: Failure, named: Mapping[str, str] | None = None) -> str:
         told = _cornered(failure.corner, names, len(failure.terms), named or {})
     if failure.fault in (Fault.COLLINEAR, Fault.SEPARATED, Fault.BOUNDARY):
         told += " " + tr("An error shown for them would be made up.")
-    return f"{told} {tr('Nothing is shown instead.')}"
+    return told + " " + tr("Nothing is shown instead.")
 
 
 def names_of(found: Regression, names: ModelNames) -> dict[str, str]:

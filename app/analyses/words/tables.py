@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from app.analyses.words.findings import Scale, sentences
-from app.analyses.words.methods import interval_of_level, mechanism_in_english, method_line
-from app.words.catalogue import tr
+from app.analyses.words.methods import interval_of_level, mechanism_text, method_line
+from app.words.catalogue import in_english, tr
 from app.words.numerals import number, value_range
 from app.words.options import option_text
 from core.present import records
@@ -71,9 +71,10 @@ def records_of(
     """Return the estimates of several questions for other programs, texts in `language`."""
     called = Called(
         option=lambda question, option: option_text(question, option, language),
-        mechanism=mechanism_in_english,
+        mechanism=mechanism_text,
     )
-    return records.records_of(estimates, called, group, rehearsal)
+    with in_english():
+        return records.records_of(estimates, called, group, rehearsal)
 
 
 def csv_text(

@@ -106,7 +106,6 @@ class ChecksPage(StudyPanel):
     Emits `added(StudyEdit)` for the flags of responses that a check points at.
     """
 
-    manual_page = "checks"
     added = Signal(object)
 
     def __init__(self, around: PageContext) -> None:
@@ -217,7 +216,7 @@ class ChecksPage(StudyPanel):
             without = tr("without {n} flagged in all") if request.where else without
             n = f"{n} · {without.format(n=figures(flagged))}"
         if request.weights is not None or request.design != NO_DESIGN:
-            n = f"{n} · {tr('without weights')}"
+            n += " · " + tr("without weights")
         self.subtitle.setText(f"{n} · {told}")
         told = tr("Without {n} flagged", "", flagged)
         self.flagged_box.setText(told.format(n=figures(flagged)))

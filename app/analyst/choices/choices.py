@@ -54,7 +54,6 @@ class ChoicesPanel(SidePanel):
     hides what it does not have.
     """
 
-    manual_page = "estimates#comparing-in-the-window"
     chosen = Signal(object, int)  # a dict: as such Qt would take its values apart
     analysis_chosen = Signal(str)
     looked = Signal(object)

@@ -125,7 +125,6 @@ class ImportPage(QFrame):
     `more_wanted` for more files, `anytime_wanted` for intervals that hold at every look.
     """
 
-    manual_page = "studies#conflicts-and-refused-files"
     cancelled = Signal()
     done = Signal()
     save_wanted = Signal(object)

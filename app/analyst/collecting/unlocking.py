@@ -22,7 +22,7 @@ from app.analyst.state.refusals import printable
 from app.kit.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
-from app.widgets.dialogs import KEYS, Dialogs
+from app.widgets.dialogs import Dialogs, key_files
 from app.widgets.layout import Gap, column
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -116,7 +116,7 @@ class KeyDialog(QDialog):
         self.unlock_button.setEnabled(ready and self._task is None)
 
     def _on_file_clicked(self) -> None:
-        path = self._dialogs.open_file(self, tr("Key file"), KEYS)
+        path = self._dialogs.open_file(self, tr("Key file"), key_files())
         if path is not None:
             self._path = path
             self._file.setText(printable(path.name))

@@ -44,8 +44,6 @@ class RevealingPage(StudyPanel):
     The last result stays while another is worked out, and until the study is of another survey.
     """
 
-    manual_page = "privacy#measured-not-only-computed"
-
     def __init__(self, around: PageContext) -> None:
         super().__init__()
         self._around = around

@@ -47,7 +47,6 @@ class StudyOverview(StudyPanel):
     this one, `repeat_wanted` for all analyses of the log again.
     """
 
-    manual_page = "studies#what-was-collected"
     added = Signal(object)
     compare_wanted = Signal(object)
     merge_wanted = Signal()

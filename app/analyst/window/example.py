@@ -27,7 +27,6 @@ class ExampleView(QWidget):
     `counts` stands in for the true counts of the two examples, as tests do.
     """
 
-    manual_page = "studies"
     closed = Signal()
     settled = Signal()
 

@@ -21,7 +21,6 @@ _WIDTH = 720
 class ProblemPage(QFrame):
     """Why there is nothing to show, and what to do. Emits `closed`."""
 
-    manual_page = "refusals"
     closed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:

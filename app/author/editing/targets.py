@@ -60,8 +60,9 @@ def wanted(editing: Editing) -> EpsilonTarget:
 def usual_target(editing: Editing) -> Decimal:
     """Return the ε that most randomized questions of the draft have, and a first one needs."""
     found = [
-        wanted_epsilon(draft) or Decimal(epsilon_text(each.question.ratio))
-        for draft, each in zip(editing.draft.questions, editing.costed.questions, strict=True)
+        wanted_epsilon(editing.draft.questions[each.index])
+        or Decimal(epsilon_text(each.question.ratio))
+        for each in editing.costed.questions
         if each.costed and each.question.sensitive and each.question.ratio is not None
     ]
     if not found:

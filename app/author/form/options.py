@@ -102,7 +102,7 @@ def add_options(form: Form[DraftQuestion], theme: Theme) -> None:
         head.addWidget(undo)
     form.column.addLayout(head)
     form.column.addWidget(_heads(theme))
-    rows = [_OptionRow(form, theme, at) for at in range(len(options))]
+    rows = [OptionRow(form, theme, at) for at in range(len(options))]
     table = column(space=1)
     for box in rows:
         form.fields.append(box)
@@ -215,7 +215,7 @@ def _move(form: Form[DraftQuestion], at: int, to: int) -> None:
         form.do(replace(form.held, options=tuple(options)), ("options", to, "text"))
 
 
-class _OptionRow(Field):
+class OptionRow(Field):
     """Handle, number, text, name in the file, whether it abstains, and deleting it."""
 
     def __init__(self, form: Form[DraftQuestion], theme: Theme, at: int) -> None:

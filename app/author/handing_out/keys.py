@@ -22,7 +22,7 @@ from app.author.handing_out.known_keys import KnownKey, make_key, read_key
 from app.kit.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
-from app.widgets.dialogs import KEYS, FolderDialogs
+from app.widgets.dialogs import FolderDialogs, key_files
 from app.widgets.layout import STRETCH, column, row, wide
 from app.widgets.message import MessageDialog
 from app.widgets.panels import Panel
@@ -275,7 +275,7 @@ class KeyCard(Panel):
         return dialog
 
     def _choose_elsewhere(self) -> None:
-        path = self._dialogs.open_file(self, tr("Key file"), KEYS)
+        path = self._dialogs.open_file(self, tr("Key file"), key_files())
         key: KnownKey | None = None
         if path is not None:
             try:

@@ -47,8 +47,6 @@ _KEY = "handout-key"
 class HandOutPage(QFrame):
     """Hands out what is written; `back` is called when the page is left."""
 
-    manual_page = "handing-out"
-
     def __init__(
         self,
         theme: Theme,
@@ -272,7 +270,8 @@ class HandOutPage(QFrame):
             self.sign.passphrase.selectAll()
             self.sign.passphrase.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self._tell("danger", message(problem), f"{remedy(problem)} {tr('No folder was made.')}")
+            none = tr("No folder was made.")
+            self._tell("danger", message(problem), f"{remedy(problem)} {none}")
         self._rest(keep=True)
 
     def _on_cancelled(self) -> None:

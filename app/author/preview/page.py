@@ -149,8 +149,6 @@ class PreviewPage(QFrame):
         back: called when the page is left.
     """
 
-    manual_page = ""  # a respondent's page
-
     def __init__(
         self,
         app: QApplication,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.analyses.words.methods import interval_name, level_name, mechanism_text
 from app.words.axes import in_figures
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, in_english, tr
 from app.words.numerals import epsilon_text, number, percent
 from app.words.options import option_text
 from core.lazy import np
@@ -191,7 +191,7 @@ def records_of(found: tuple[QuestionRuns, ...], language: str) -> Records:
     def known(value: float) -> float | None:
         return None if np.isnan(value) else value
 
-    rows = tuple(
+    rows = (
         (
             *(runs.question.id, option.option),
             option_name(runs.question, option.option, language),
@@ -206,4 +206,5 @@ def records_of(found: tuple[QuestionRuns, ...], language: str) -> Records:
         for runs in found
         for option in runs.options
     )
-    return Records(columns, rows)
+    with in_english():
+        return Records(columns, tuple(rows))

@@ -106,6 +106,7 @@ def section_titles() -> dict[str, str]:
     return {
         "methods": tr("Methods"),
         "references": tr("References"),
+        "deciding": tr("For an ethics board and a data-protection officer"),
         "checks": tr("Checks"),
         "files": tr("Files offered"),
         "codebook": tr("Codebook"),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from app.analyses.checks import chosen_of
 from app.analyses.tallies import tallies_of
-from app.analyses.words.methods import mechanism_in_english
+from app.analyses.words.methods import mechanism_text
 from app.export.study.values import Planned, Source, of_bytes
 from app.words.options import option_text
 from core.interchange.scripts import Made, python_script, r_script
@@ -59,5 +59,5 @@ def made_of(source: Source) -> Made:
             for question in survey.asked
             if not question.options
         },
-        designs={question.id: mechanism_in_english(question) for question in survey.asked},
+        designs={question.id: mechanism_text(question) for question in survey.asked},
     )
