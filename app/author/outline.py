@@ -643,7 +643,9 @@ class OutlinePanel(QFrame):
     ) -> None:
         """Say on the entries of the other pages what is missing or wrong there."""
         place, several = editing.place, len(editing.draft.languages) > 1
-        missing = tr("{0} missing").format(counts.missing) if several and counts.missing else ""
+        missing = (
+            tr("{0} missing").format(figures(counts.missing)) if several and counts.missing else ""
+        )
         self.languages_button.tell(missing, chosen=place.grid)
         about = any(
             each.question is None and each.severe and each.keys[:1] != ("sections",)
@@ -739,7 +741,7 @@ class OutlinePanel(QFrame):
         told = [f"{figures(at + 1)}. {question.id}: {text}"]
         told.append(f"{kind_detail(question)} {row.epsilon}".strip())
         told += [tr("has problems")] if wrong else []
-        told += [tr("{0} texts missing").format(figures(missing))] if missing else []
+        told += [tr("{0} texts missing", "", missing).format(figures(missing))] if missing else []
         told += [tr("has problems in another language")] if elsewhere else []
         item.setData(Qt.ItemDataRole.AccessibleTextRole, joined(told))
 

@@ -12,6 +12,7 @@ from html import escape
 from typing import Final, TypeAlias
 
 from app.analyses.parts import TablePart
+from app.words.numerals import in_english
 from core.present.numerals import MINUS
 from core.present.table import inert
 
@@ -129,7 +130,7 @@ def _text(text: str) -> str:
 
 def _is_number(text: str) -> bool:
     try:
-        float(text.rstrip("%").replace(",", ""))
+        float(in_english(text).rstrip("%").replace(",", ""))
     except ValueError:
         return False
     return True

@@ -48,7 +48,7 @@ _STRAY = re.compile(r"[A-Za-z]{2,}|\d[.,]\d|[“”]|\d%|(?<=\w), ")
 NAMES = frozenset(
     (
         *("Candor", __version__, "Excel", "CSV", "JSON", "Lines", "Parquet", "Stata", "SPSS"),
-        *("Python", "SVG", "PNG", "PDF", "HTML", "XLSForm", "SHA-256", "English"),
+        *("Python", "SVG", "PNG", "PDF", "HTML", "XLSForm", "SHA-256", "English", "Deutsch"),
         *("Feldman-Cousins", "Clopper-Pearson", "Wilson", "Wald", "Fieller", "Norm-Sub", "EM"),
     )
 )
