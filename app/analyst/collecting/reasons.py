@@ -104,9 +104,9 @@ class ReasonList(QWidget):
             "skipped": tr("Skipped {0}"),
         }
         counted = [(sort, sum(_sort_of(row) == sort for row in self._all)) for sort in words]
-        offered = [(sort, words[sort].format(f"{count:,}")) for sort, count in counted if count]
+        offered = [(sort, words[sort].format(figures(count))) for sort, count in counted if count]
         if len(offered) > 1:
-            everything = ("all", tr("All {0}").format(f"{len(self._all):,}"))
+            everything = ("all", tr("All {0}").format(figures(len(self._all))))
             name = tr("Which of these files")
             self.sorts = SegmentedChoice([everything, *offered], self._theme, name=name)
             self.sorts.chosen.connect(self._show)
@@ -166,7 +166,7 @@ def _leads_to(reason: Reason) -> str:
     if reason.conflict is not None:
         return tr("Compare")
     if n > 2:
-        return tr("Show all {n}", "", n).format(n=figures(f"{n:,}"))
+        return tr("Show all {n}", "", n).format(n=figures(n))
     return tr("Show both") if n == 2 else tr("Show")
 
 

@@ -107,9 +107,9 @@ class ToLookAt(Card):
             _REFUSED: tr("Refused {0}"),
             _FLAGGED: tr("Flagged {0}"),
         }
-        told = [(key, words[key].format(figures(f"{n:,}"))) for key, n in counts.items()]
+        told = [(key, words[key].format(figures(n))) for key, n in counts.items()]
         self._sort = self._sort if self._sort in counts else _ALL
-        told.append((_ALL, tr("All {0}").format(figures(f"{sum(counts.values()):,}"))))
+        told.append((_ALL, tr("All {0}").format(figures(sum(counts.values())))))
         if self.sorts is not None:
             self.head.removeWidget(self.sorts)
             self.sorts.hide()

@@ -40,7 +40,11 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 STUDY = "study"  # a lane
-_RESPONSES = "Responses (*.response *.sealed *.jsonl *.csv *.parquet);;All files (*)"
+
+
+def _response_files() -> str:
+    endings = "*.response *.sealed *.jsonl *.csv *.parquet"
+    return tr("Responses ({endings});;All files (*)").format(endings=endings)
 
 
 class StudyJobs(QObject):
@@ -122,7 +126,7 @@ class StudyJobs(QObject):
     def import_files(self) -> None:
         """Ask for files and import them."""
         title = tr("Import responses")
-        self.import_paths(self._dialogs.open_files(self._window, title, _RESPONSES))
+        self.import_paths(self._dialogs.open_files(self._window, title, _response_files()))
 
     def import_folder(self) -> None:
         """Ask for a folder and import the responses in it."""

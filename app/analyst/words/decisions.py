@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate
 
+from app.kit import i18n
 from app.words.catalogue import figures, set_apart, tr
 from core.study.analyst_work import Choice, Decision
 
@@ -23,8 +24,8 @@ def choice_words(choice: Choice, *, chosen: bool = False) -> str:
 
 def day_text(day: date) -> str:
     """Say a day in a few letters; of another year with it."""
-    form = "d MMM" if day.year == date.today().year else "d MMM yyyy"
-    return QLocale().toString(QDate(day.year, day.month, day.day), form)
+    shown = QDate(day.year, day.month, day.day)
+    return i18n.day_text(shown, year=day.year != date.today().year)
 
 
 def decided_words(decision: Decision, sha256: str) -> str:

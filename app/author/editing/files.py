@@ -25,7 +25,6 @@ from core.survey import MAX_BYTES, Survey, examine
 if TYPE_CHECKING:
     from core.interchange.xlsform import Form
 
-WRITABLE = "Drafts, surveys and forms (*.draft *.survey *.xlsx)"
 SUFFIX = ".draft"
 _UNNAMED = "untitled"
 Saving = Literal["never", "saved", "waiting", "full", "failed"]

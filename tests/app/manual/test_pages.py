@@ -12,13 +12,11 @@ from app.manual.pages import (
     FOLDER,
     GLOSSARY,
     SOURCE,
-    WAY,
     Manual,
     languages,
     picture_of,
     place_of,
 )
-from folders import ROOT
 
 MANUAL = Manual()
 TRANSLATED = [(path.parent.name, path.stem) for path in sorted(FOLDER.glob("*/*.md"))]
@@ -101,23 +99,6 @@ def test_that_a_hard_word_is_linked_where_it_first_stands_and_nowhere_else() -> 
         linked.update(found)
     assert linked == known
     assert "a [report](glossary.md#report) of yes" in MANUAL.text("privacy").lower()
-
-
-# Ways into the window
-
-
-def test_that_links_into_the_window_are_those_that_it_has() -> None:
-    source = (ROOT / "app" / "shell" / "window.py").read_text("utf-8")
-    named = set(re.findall(r'^ {12}"([a-z-]+)": ', source, re.MULTILINE))
-    used = {
-        target.removeprefix(WAY)
-        for language in languages()
-        for name in MANUAL.order
-        for _, target in targets(Manual(language).page(name).text)
-        if target.startswith(WAY)
-    }
-    assert "planner" in used
-    assert used <= named
 
 
 def test_that_a_link_says_its_page_and_its_section() -> None:

@@ -380,7 +380,7 @@ def test_that_a_recent_study_that_is_gone_is_told_when_chosen_and_the_list_clear
 
 
 def test_that_the_theme_is_chosen_and_remembered(shown: Shown) -> None:
-    (schemes,) = shown.window.findChildren(QActionGroup)
+    schemes, _languages = shown.window.findChildren(QActionGroup)
     by_name = {action.data(): action for action in schemes.actions()}
     assert set(by_name) == {"system", "light", "dark", "contrast-light", "contrast-dark"}
     assert by_name["system"].isChecked()

@@ -324,7 +324,7 @@ def test_that_an_export_ends_while_its_rows_are_gathered(tmp_path: Path, ids: bo
 def in_another_order() -> bytes:
     """A survey in sections, whose options are drawn anew for each, with a condition of two."""
     texts = {"area": "City Town Village", "job": "Craft Office Sales", "used": "Car Bus Bike"}
-    questions: list[dict[str, Any]] = [
+    questions: list[Any] = [
         {
             "id": id_,
             "kind": "many-of" if id_ == "used" else "one-of",
@@ -337,7 +337,7 @@ def in_another_order() -> bytes:
     questions[1]["mechanism"] = {"name": "k-ary", "p": "1/2"}
     lives = [{"question": "area", "in": ["city"]}, {"question": "area", "in": ["village"]}]
     questions[2]["ask_if"] = {"any": lives}
-    sections = [{"title": "Home", "first": "area"}, {"title": "Work", "first": "job"}]
+    sections: list[Any] = [{"title": "Home", "first": "area"}, {"title": "Work", "first": "job"}]
     return canonical.write(
         {
             "format": "candor-survey",
@@ -370,10 +370,10 @@ def test_that_values_and_labels_are_in_the_surveys_own_order(tmp_path: Path) -> 
         frame, meta = read_back(out / f"reports.{name}")
         for column, named in labels.items():
             assert codes_of(meta, column) == named, name
-        used = [each for each in frame.columns if each.startswith("used")]
-        found = frame[["area", "job", *used]].sort_values("area").to_numpy().tolist()
+        bits = [each for each in frame.columns if each.startswith("used")]
+        found = frame[["area", "job", *bits]].sort_values("area").to_numpy().tolist()
         assert [row[:2] for row in found] == [[area, job] for area, job, _ in people]
         assert [found[0][2:], found[2][2:]] == [[1, 0, 0], [0, 1, 1]]
         assert all(cell != cell for cell in found[1][2:])  # not asked
-        whole = [meta.column_names_to_labels[each] for each in used]
+        whole = [meta.column_names_to_labels[each] for each in bits]
         assert [str(label).rpartition(" :: ")[2] for label in whole] == ["Car", "Bus", "Bike"]
