@@ -18,7 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from app.author.words.authoring import questions_read, sensitivity
-from app.author.words.templates import template_icon, template_name, template_source, template_text
+from app.author.words.templates import (
+    template_icon,
+    template_name,
+    template_source,
+    template_text,
+    whole_source,
+)
 from app.theme import Theme, paint_icon
 from app.widgets.button import Button, secondary_button
 from app.widgets.drop_zone import DropZone
@@ -52,8 +58,9 @@ class TemplateCard(QPushButton):
         self.setObjectName(f"template_{template.name}")
         self.setProperty("ring_radius", 12)
         self.setAccessibleName(tr("Use the template “{0}”").format(self._name))
-        self.setAccessibleDescription(f"{self._epsilon}. {self._text} {template.source}")
-        self.setToolTip(template.source)
+        source = whole_source(template.name, template.source)
+        self.setAccessibleDescription(f"{self._epsilon}. {self._text} {source}")
+        self.setToolTip(source)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)

@@ -103,6 +103,15 @@ def in_english(written: str) -> str:
     return written.replace(percent_sign(), _PERCENT).translate(signs)
 
 
+def ungrouped(written: str) -> str:
+    """Return a number as it is written, without the signs between its thousands.
+
+    >>> ungrouped("1,234.5")
+    '1234.5'
+    """
+    return written.replace(tr("0123456789,.")[10], "")
+
+
 def _short(english: str) -> str:
     return english.rstrip("0").rstrip(".") if "." in english else english
 

@@ -342,21 +342,33 @@
         <source>Intervals are {level} {name} intervals.</source>
         <translation>Intervalle sind {level}-Intervalle ({name}).</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Bar chart of the estimated counts for the question “{title}”, from {n} made-up respondents.</source>
-        <translation>Balkendiagramm der geschätzten Anzahlen zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Balkendiagramm der geschätzten Anzahlen zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Bar chart of the estimated counts for the question “{title}”, from {n} respondents.</source>
-        <translation>Balkendiagramm der geschätzten Anzahlen zur Frage „{title}“, von {n} Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Balkendiagramm der geschätzten Anzahlen zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Bar chart of the estimated shares for the question “{title}”, from {n} made-up respondents.</source>
-        <translation>Balkendiagramm der geschätzten Anteile zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Balkendiagramm der geschätzten Anteile zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Bar chart of the estimated shares for the question “{title}”, from {n} respondents.</source>
-        <translation>Balkendiagramm der geschätzten Anteile zur Frage „{title}“, von {n} Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Balkendiagramm der geschätzten Anteile zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{answer}, {value}</source>
@@ -460,9 +472,12 @@
         <source>Found: many reports with too few, too many or the same ones. Not found: reports drawn by the rule around an invented answer.</source>
         <translation>Gefunden werden: viele Meldungen mit zu wenigen, zu vielen oder denselben Einsen. Nicht gefunden: Meldungen, die nach der Regel um eine erfundene Antwort gezogen sind.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Without the {n} files that hold it, “{answer}” is {rest} instead of {share}.</source>
-        <translation>Ohne die {n} Dateien mit dieser Meldung ist „{answer}“ {rest} statt {share}.</translation>
+        <translation type="unfinished">
+            <numerusform>Ohne die {n} Dateien mit dieser Meldung ist „{answer}“ {rest} statt {share}.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Of one saved word hardly anything invented shows: almost any share of it fits.</source>
@@ -1215,17 +1230,26 @@
         <source>The share was moved so that all shares fit together.</source>
         <translation>Der Anteil wurde verschoben, damit alle Anteile zusammenpassen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Chance alone may well put one of {n} shares as far out as {option}.</source>
-        <translation>Zufall allein kann gut einen von {n} Anteilen so weit nach außen bringen wie {option}.</translation>
+        <translation type="unfinished">
+            <numerusform>Zufall allein kann gut einen von {n} Anteilen so weit nach außen bringen wie {option}.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Chance alone puts one of {n} shares as far out as {option} in fewer than 1 of 100 surveys.</source>
-        <translation>Zufall allein bringt in weniger als 1 von 100 Umfragen einen von {n} Anteilen so weit nach außen wie {option}.</translation>
+        <translation type="unfinished">
+            <numerusform>Zufall allein bringt in weniger als 1 von 100 Umfragen einen von {n} Anteilen so weit nach außen wie {option}.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Chance alone puts one of {n} shares as far out as {option} in at most {surveys} of 100 surveys.</source>
-        <translation>Zufall allein bringt in höchstens {surveys} von 100 Umfragen einen von {n} Anteilen so weit nach außen wie {option}.</translation>
+        <translation type="unfinished">
+            <numerusform>Zufall allein bringt in höchstens {surveys} von 100 Umfragen einen von {n} Anteilen so weit nach außen wie {option}.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>fewer than 1 of 100</source>
@@ -1292,9 +1316,12 @@
         <source>The mark of {names} lies outside its interval, because consistent shares are moved until they fit together.</source>
         <translation>Die Markierung von {names} liegt außerhalb ihres Intervalls, weil zulässige Anteile verschoben werden, bis sie zusammenpassen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The mark of {names} lies outside its interval, because intervals are held within 0 and {people} people, and an unbiased count is not.</source>
-        <translation>Die Markierung von {names} liegt außerhalb ihres Intervalls, weil Intervalle zwischen 0 und {people} Personen gehalten werden, eine erwartungstreue Anzahl aber nicht.</translation>
+        <translation type="unfinished">
+            <numerusform>Die Markierung von {names} liegt außerhalb ihres Intervalls, weil Intervalle zwischen 0 und {people} Personen gehalten werden, eine erwartungstreue Anzahl aber nicht.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The mark of {names} lies outside its interval, because intervals are held within 0 and 100%, and an unbiased share is not.</source>
@@ -1369,6 +1396,11 @@
         <translation>p über alle Gruppen (Holm)</translation>
     </message>
     <message>
+        <source>df</source>
+        <comment>degrees of freedom</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{above} and {below}</source>
         <translation>{above} und {below}</translation>
     </message>
@@ -1400,9 +1432,12 @@
         <source>By chance: fewer than 1 survey in 1,000.</source>
         <translation>Durch Zufall: weniger als 1 von 1.000 Umfragen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>By chance: {n} surveys in 1,000.</source>
-        <translation>Durch Zufall: {n} von 1.000 Umfragen.</translation>
+        <translation type="unfinished">
+            <numerusform>Durch Zufall: {n} von 1.000 Umfragen.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The dashed line is the share among all.</source>
@@ -1735,13 +1770,19 @@
         <source>intervals at an effective n = {n}</source>
         <translation>Intervalle beim effektiven n = {n}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>without {n} flagged in all</source>
-        <translation>ohne insgesamt {n} markierte</translation>
+        <translation type="unfinished">
+            <numerusform>ohne insgesamt {n} markierte</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>without {n} flagged</source>
-        <translation>ohne {n} markierte</translation>
+        <translation type="unfinished">
+            <numerusform>ohne {n} markierte</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>of a population of {n}</source>
@@ -2293,29 +2334,47 @@
         <source>Empty chart for the question “{title}”. {message}</source>
         <translation>Leeres Diagramm zur Frage „{title}“. {message}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The mean for the question “{title}”, from {n} respondents.</source>
-        <translation>Der Mittelwert zur Frage „{title}“, von {n} Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Der Mittelwert zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The mean for the question “{title}”, from {n} made-up respondents.</source>
-        <translation>Der Mittelwert zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Der Mittelwert zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Histogram of the numbers given for the question “{title}”, by {n} respondents.</source>
-        <translation>Histogramm der Zahlen zur Frage „{title}“, von {n} Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Histogramm der Zahlen zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Histogram of the numbers given for the question “{title}”, by {n} made-up respondents.</source>
-        <translation>Histogramm der Zahlen zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Histogramm der Zahlen zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The estimated histogram for the question “{title}”, from {n} respondents.</source>
-        <translation>Das geschätzte Histogramm zur Frage „{title}“, von {n} Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Das geschätzte Histogramm zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The estimated histogram for the question “{title}”, from {n} made-up respondents.</source>
-        <translation>Das geschätzte Histogramm zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Das geschätzte Histogramm zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>In their order: {answers}.</source>
@@ -3250,7 +3309,7 @@
     </message>
     <message>
         <source>Saved reports beside</source>
-        <translation>Gespeicherte Meldungen daneben</translation>
+        <translation>Gespeichertes daneben</translation>
     </message>
     <message>
         <source>What a trusted curator misses</source>
@@ -3318,7 +3377,7 @@
     </message>
     <message>
         <source>&amp;Split by</source>
-        <translation>Auf&amp;teilen nach</translation>
+        <translation>&amp;Teilen nach</translation>
     </message>
     <message>
         <source>T&amp;hen by</source>
@@ -3374,7 +3433,7 @@
     </message>
     <message>
         <source>Population</source>
-        <translation>Grundgesamtheit</translation>
+        <translation>Gesamtheit</translation>
     </message>
     <message>
         <source>People in the population</source>
@@ -4018,11 +4077,11 @@
     </message>
     <message>
         <source>labels, kinds of missing</source>
-        <translation>Beschriftungen, Arten fehlender Werte</translation>
+        <translation>Beschriftungen, Fehlwerte</translation>
     </message>
     <message>
         <source>labels, notes of the design</source>
-        <translation>Beschriftungen, Notizen zum Design</translation>
+        <translation>Beschriftungen, Design</translation>
     </message>
     <message>
         <source>small, for R and Python</source>
@@ -4366,9 +4425,12 @@
         <source>Cut {n} of {all}</source>
         <translation>Schnitt {n} von {all}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{group}: {n} people</source>
-        <translation>{group}: {n} Personen</translation>
+        <translation type="unfinished">
+            <numerusform>{group}: {n} Personen</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{n}, few people</source>
@@ -4515,7 +4577,7 @@
     </message>
     <message>
         <source>Nothing is kept yet. Press Keep in Results on any analysis.</source>
-        <translation>Noch nichts behalten. Drücken Sie bei einer Auswertung „Zu Ergebnissen nehmen“.</translation>
+        <translation>Noch ist nichts behalten. Drücken Sie bei einer Auswertung „Zu Ergebnissen nehmen“.</translation>
     </message>
     <message numerus="yes">
         <source>{n} analyses, in the order of the report</source>
@@ -4818,13 +4880,19 @@
         <source>Survey words: {0}</source>
         <translation>Wörter der Umfrage: {0}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} responses in {days} days of import</source>
-        <translation>{n} Antworten an {days} Importtagen</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Antworten an {days} Importtagen</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} responses in one day of import</source>
-        <translation>{n} Antworten an einem Importtag</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Antworten an einem Importtag</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Above {0}, people are warned before they answer.</source>
@@ -4877,9 +4945,12 @@
         <source>Nothing is noted yet. Notes are kept in the study.</source>
         <translation>Noch nichts notiert. Notizen werden in der Studie aufbewahrt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A note has at most {most} letters; this has {n} more. It is not kept yet.</source>
-        <translation>Eine Notiz hat höchstens {most} Zeichen; diese hat {n} zu viel. Sie ist noch nicht gespeichert.</translation>
+        <translation type="unfinished">
+            <numerusform>Eine Notiz hat höchstens {most} Zeichen; diese hat {n} zu viel. Sie ist noch nicht gespeichert.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Repeat all</source>
@@ -4887,7 +4958,7 @@
     </message>
     <message>
         <source>Log of analyses</source>
-        <translation>Protokoll der Auswertungen</translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Press an analysis to make it again.</source>
@@ -5457,9 +5528,12 @@
         <source>Repeating the analyses…</source>
         <translation>Auswertungen werden wiederholt&#xa0;…</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Merged: {accepted} responses, {duplicates} duplicates, {conflicts} conflicts.</source>
-        <translation>Zusammengeführt: {accepted} Antworten, {duplicates} Duplikate, {conflicts} Konflikte.</translation>
+        <translation type="unfinished">
+            <numerusform>Zusammengeführt: {accepted} Antworten, {duplicates} Duplikate, {conflicts} Konflikte.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>To be decided anew: {n}.</source>
@@ -5556,6 +5630,10 @@
     <message>
         <source>{choice}, as decided</source>
         <translation>{choice}, wie entschieden</translation>
+    </message>
+    <message>
+        <source>Decided on {day}: another version counts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decided on {day}: the first counts.</source>
@@ -6506,13 +6584,19 @@
         <source>in {0}</source>
         <translation>in {0}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{first} and {n} more</source>
-        <translation>{first} und {n} weitere</translation>
+        <translation type="unfinished">
+            <numerusform>{first} und {n} weitere</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>in {n} languages</source>
-        <translation>in {n} Sprachen</translation>
+        <translation type="unfinished">
+            <numerusform>in {n} Sprachen</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>in one language</source>
@@ -6702,13 +6786,19 @@
         <source>Making the folder…</source>
         <translation>Ordner wird angelegt&#xa0;…</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Making the folder: {done} of {total} files</source>
-        <translation>Ordner wird angelegt: {done} von {total} Dateien</translation>
+        <translation type="unfinished">
+            <numerusform>Ordner wird angelegt: {done} von {total} Dateien</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>“{name}” is made: {n} files.</source>
-        <translation>„{name}“ ist angelegt: {n} Dateien.</translation>
+        <translation type="unfinished">
+            <numerusform>„{name}“ ist angelegt: {n} Dateien.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>No folder was made.</source>
@@ -6750,9 +6840,12 @@
         <source>Nothing is kept before the first change</source>
         <translation>Vor der ersten Änderung wird nichts behalten</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{0} people planned</source>
-        <translation>{0} Personen geplant</translation>
+        <translation type="unfinished">
+            <numerusform>{0} Personen geplant</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Problems: {errors} · texts missing: {texts} · F8 goes to the next</source>
@@ -7017,9 +7110,12 @@
         <source>(no text yet)</source>
         <translation>(noch kein Text)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{0} texts missing</source>
-        <translation>fehlende Texte: {0}</translation>
+        <translation type="unfinished">
+            <numerusform>fehlende Texte: {0}</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The first page</source>
@@ -7085,9 +7181,12 @@
         <source>One text is missing</source>
         <translation>Ein Text fehlt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} texts are missing</source>
-        <translation>{n} Texte fehlen</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Texte fehlen</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Preview</source>
@@ -7141,9 +7240,12 @@
         <source>{done} of {total} responses made</source>
         <translation>{done} von {total} Antworten erzeugt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} rehearsals</source>
-        <translation>Proben: {n}</translation>
+        <translation type="unfinished">
+            <numerusform>Proben: {n}</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Changed since: rehearse again</source>
@@ -7221,9 +7323,12 @@
         <source>True shares</source>
         <translation>Wahre Anteile</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} options, all with the same share</source>
-        <translation>{n} Optionen, alle mit demselben Anteil</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Optionen, alle mit demselben Anteil</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>What the others leave</source>
@@ -7693,9 +7798,12 @@ Wer hat Sie zuletzt darum gebeten?
         <source>The fractions stay as they are, so ε is now {0}.</source>
         <translation>Die Brüche bleiben, wie sie sind; ε ist daher jetzt {0}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Half the error: {0} people.</source>
-        <translation>Halber Fehler: {0} Personen.</translation>
+        <translation type="unfinished">
+            <numerusform>Halber Fehler: {0} Personen.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Asked directly: ± {0}.</source>
@@ -7942,6 +8050,22 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>after {0}</source>
         <translation>nach {0}</translation>
+    </message>
+    <message>
+        <source>Warner&apos;s design dealt by a deck: a suit of four (13 of 52 cards) asks for the opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kairouz, P., Bonawitz, K. and Ramage, D. (2016), as for one-of; the bins are the options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kairouz, P., Bonawitz, K. and Ramage, D. (2016), as for one-of; the steps are in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warner (1965) for each option on its own; the ε of the options add up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sheet {sheet}</source>
@@ -8382,6 +8506,22 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>Column</source>
         <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>1, else 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, else 0; empty if not asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high} in steps of {step}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What stands in a table of reports</source>
@@ -9540,9 +9680,12 @@ Wer hat Sie zuletzt darum gebeten?
         <source>one file</source>
         <translation>eine Datei</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} files</source>
-        <translation>{n} Dateien</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Dateien</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Not opened</source>
@@ -10052,9 +10195,12 @@ Wer hat Sie zuletzt darum gebeten?
         <source>Which column says who broke off?</source>
         <translation>Welche Spalte nennt die Abbrüche?</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&amp;Import {n} rows</source>
-        <translation>{n} Zeilen &amp;importieren</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Zeilen &amp;importieren</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Import one row</source>
@@ -10700,17 +10846,26 @@ Wer hat Sie zuletzt darum gebeten?
         <source>One cell is empty: was none of the options chosen, or nothing answered? Nothing comes in until you choose, since a guess would move the shares.</source>
         <translation>Eine Zelle ist leer: Wurde keine Option gewählt oder nichts geantwortet? Bis Sie wählen, wird nichts übernommen, denn eine Vermutung würde die Anteile verschieben.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{accepted} of {n} rows come in, {refused} are refused.</source>
-        <translation>{accepted} von {n} Zeilen werden übernommen, {refused} zurückgewiesen.</translation>
+        <translation type="unfinished">
+            <numerusform>{accepted} von {n} Zeilen werden übernommen, {refused} zurückgewiesen.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{accepted} of {n} rows come in, one is refused.</source>
-        <translation>{accepted} von {n} Zeilen werden übernommen, eine wird zurückgewiesen.</translation>
+        <translation type="unfinished">
+            <numerusform>{accepted} von {n} Zeilen werden übernommen, eine wird zurückgewiesen.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} are held already, or stand twice.</source>
-        <translation>Schon vorhanden oder doppelt: {n}.</translation>
+        <translation type="unfinished">
+            <numerusform>Schon vorhanden oder doppelt: {n}.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{question}: {share} of the {n} who answered ({low} to {high}, 95%).</source>
@@ -13245,13 +13400,19 @@ Wer hat Sie zuletzt darum gebeten?
         <source>less than a minute left</source>
         <translation>noch weniger als eine Minute</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>about {n} minutes left</source>
-        <translation>noch etwa {n} Minuten</translation>
+        <translation type="unfinished">
+            <numerusform>noch etwa {n} Minuten</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>about {n} hours left</source>
-        <translation>noch etwa {n} Stunden</translation>
+        <translation type="unfinished">
+            <numerusform>noch etwa {n} Stunden</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing in this survey is randomized.</source>

@@ -7,14 +7,28 @@ an English letter, mark or decimal on a page did not come from the catalogue.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import fields, is_dataclass
+from enum import Enum
 from string import ascii_letters
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QListView,
+    QPlainTextEdit,
+    QProgressBar,
+    QTextEdit,
+    QWidget,
+)
 
 from app.analyses.words.references import REFERENCES
 from app.kit import i18n
 from app.words import catalogue
+from core import __version__
 from core.files import canonical
 
 _HELD = re.compile(r"(\{[^{}]*\})")
@@ -27,12 +41,16 @@ _GREEK = str.maketrans(
     ascii_letters, "".join(chr(0x3B1 + i % 17) for i in range(len(ascii_letters)))
 )
 _DECIMAL = re.compile(r"(?<=\d)[.,](?=\d)")
-_SOURCES = sorted((text for each in REFERENCES.values() for text in (each.full, each.short)), key=len)
+_SOURCES = [text for each in REFERENCES.values() for text in (each.full, each.short)]
 _STRAY = re.compile(r"[A-Za-z]{2,}|\d[.,]\d|[“”]|\d%|(?<=\w), ")
 
 #: What is so in every language: names of programs, sources, letters of formulas.
 NAMES = frozenset(
-    ["Candor", "Candor's", "Excel", "CSV", "JSON", "Parquet", "Stata", "SPSS", "Python", "SVG", "PNG", "PDF", "HTML", "Lines", "Wald", "Wilson", "Clopper", "Pearson", "Feldman", "Cousins", "Fieller", "SHA", "XLSForm"]
+    (
+        *("Candor", __version__, "Excel", "CSV", "JSON", "Lines", "Parquet", "Stata", "SPSS"),
+        *("Python", "SVG", "PNG", "PDF", "HTML", "XLSForm", "SHA-256", "English", "Deutsch"),
+        *("Feldman-Cousins", "Clopper-Pearson", "Wilson", "Wald", "Fieller", "Norm-Sub", "EM"),
+    )
 )
 
 
@@ -76,7 +94,7 @@ def strays(texts: Iterable[str], ids: Iterable[str] = ()) -> list[str]:
     found = []
     for text in dict.fromkeys(texts):
         rest = text
-        for each in reversed(_SOURCES):
+        for each in sorted(_SOURCES, key=len, reverse=True):
             rest = rest.replace(each, "")
         rest = names.sub("", rest)
         if stray := _STRAY.findall(rest):
@@ -86,6 +104,8 @@ def strays(texts: Iterable[str], ids: Iterable[str] = ()) -> list[str]:
 
 def said(value: object, *, beside: frozenset[str] = frozenset()) -> Iterator[str]:
     """Yield all texts in a value, of fields that people see; `beside` names those they do not."""
+    if isinstance(value, Enum):
+        return
     if isinstance(value, str):
         yield value
     elif is_dataclass(value) and not isinstance(value, type):
@@ -95,3 +115,42 @@ def said(value: object, *, beside: frozenset[str] = frozenset()) -> Iterator[str
     elif isinstance(value, list | tuple):
         for each in value:
             yield from said(each, beside=beside)
+
+
+_HOVERED = ("toolTip", "statusTip", "accessibleName", "accessibleDescription")
+_READ = (
+    *("text", "title", "placeholderText", "windowTitle", "suffix", "prefix", "specialValueText"),
+    *_HOVERED,
+)
+_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+)
+_MOST = 40  # rows and columns of a list that are looked at
+
+
+def seen(root: QWidget) -> Iterator[str]:
+    """Yield all texts of a window that are shown, listed, hovered or read out."""
+    for widget in (root, *root.findChildren(QWidget)):
+        for name in _READ if not isinstance(widget, QProgressBar) else _HOVERED:
+            read: Callable[[], object] | None = getattr(widget, name, None)
+            if callable(read) and isinstance(text := read(), str):
+                yield text
+        if isinstance(widget, QComboBox):
+            yield from (widget.itemText(at) for at in range(widget.count()))
+        if isinstance(widget, QTextEdit | QPlainTextEdit):
+            yield widget.toPlainText()
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            yield from _listed(widget.model(), one_column=isinstance(widget, QListView))
+    for action in root.findChildren(QAction):
+        yield action.text()
+
+
+def _listed(model: QAbstractItemModel, *, one_column: bool) -> Iterator[str]:
+    columns = 1 if one_column else min(model.columnCount(QModelIndex()), _MOST)
+    for column in range(columns):
+        told = [model.headerData(column, Qt.Orientation.Horizontal)]
+        for row in range(min(model.rowCount(QModelIndex()), _MOST)):
+            told += [model.data(model.index(row, column), role) for role in _ROLES]
+        yield from (text for text in told if isinstance(text, str))

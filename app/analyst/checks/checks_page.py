@@ -212,8 +212,8 @@ class ChecksPage(StudyPanel):
             held = figures(shown.content.n - left_out)
             n = those.format(n=held, filter=request.where)
         if unflagged and flagged:
-            without = tr("without {n} flagged")
-            without = tr("without {n} flagged in all") if request.where else without
+            without = tr("without {n} flagged", "", flagged)
+            without = tr("without {n} flagged in all", "", flagged) if request.where else without
             n = f"{n} · {without.format(n=figures(flagged))}"
         if request.weights is not None or request.design != NO_DESIGN:
             n += " · " + tr("without weights")

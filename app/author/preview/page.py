@@ -119,7 +119,9 @@ class Foot(QFrame):
 
     def show_place(self, page: int, pages: int) -> None:
         """Show which page it is."""
-        self.place_label.setText(tr("Page {n} of {all}").format(n=page, all=pages))
+        self.place_label.setText(
+            tr("Page {n} of {all}").format(n=figures(page), all=figures(pages))
+        )
 
     def show_scale(self, scale: float) -> None:
         """Show how large it is."""
@@ -131,12 +133,12 @@ class Foot(QFrame):
         told = []
         for each in found.skipped:
             words = tr("Question {n} is left out: {problem}")
-            told.append(words.format(n=each.place, problem=problem_text(each.problem)))
+            told.append(words.format(n=figures(each.place), problem=problem_text(each.problem)))
         missing = sum(found.missing.values())
         if missing == 1:
             told.append(tr("One text is missing"))
         elif missing:
-            told.append(tr("{n} texts are missing").format(n=missing))
+            told.append(tr("{n} texts are missing", "", missing).format(n=figures(missing)))
         self.lack_label.setText(" · ".join(told))
 
 

@@ -143,7 +143,9 @@ class PeoplePanel(QWidget):
         theme = self._theme
         ids = AUTHORED[question.kind].stated(question)
         if len(ids) > _MOST_FIELDS:
-            told = tr("{n} options, all with the same share").format(n=figures(len(ids)))
+            told = tr("{n} options, all with the same share", "", len(ids)).format(
+                n=figures(len(ids))
+            )
             column.addWidget(TextLabel(told, theme, "analyst.small", tone="muted"))
             return
         for option in ids:

@@ -321,7 +321,7 @@ def changed_from_origin(places: tuple[int, ...]) -> str:
     return tr(
         "It is another survey than the one it was copied from: question {0} changed. Answers to "
         "both are not counted together, and asking the same people again adds up."
-    ).format(listed([str(at) for at in places]))
+    ).format(listed([figures(at) for at in places]))
 
 
 def questions_read(draft: Draft) -> str:

@@ -378,7 +378,8 @@ def codebook_table(survey: Survey, language: str) -> Table:
             text = text_in(question.text, language)
             if coding.option:
                 text = option_text(question, coding.option, language)
-            cells = (question.id, coding.option, text, coding.column, coding.value)
+            value = words.coded(coding.value)
+            cells = (question.id, coding.option, text, coding.column, value)
             rows.append(tuple(map(_text, cells)))
     return Table(words.codebook_title(), "", columns, tuple(rows), ())
 
