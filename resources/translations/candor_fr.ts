@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel but</translation>
     </message>
     <message numerus="yes">
         <source>All {n} questions together</source>

@@ -141,10 +141,11 @@ _NOT_LOOKED_UP = {
     "theme/theme.py": "the grammar of Qt's style sheets",
     "words/about.py": "how the program is cited, in no language of its own",
 }
-# Names of lanes that jobs run in, and what tables for other programs say in English.
+# Names of lanes that jobs run in, and what the codebook for programs is found by.
 _FOR_PROGRAMS = {
+    r"(?P<low>-?[\d.]+) to (?P<high>-?[\d.]+)(?: in steps of (?P<step>[\d.]+))?",
     *("result pictures", "result words", "result files", "rehearsed study", "keeping a result"),
-    *("saving what is revealed", ", may be analysed, may not be collected"),
+    "saving what is revealed",
 }
 _SAME_IN_ALL = {"Candor", " – Candor", "bribe ~ age + sex", "Aa", "ε", "p"}
 _TELLING = {
