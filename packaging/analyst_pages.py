@@ -91,7 +91,9 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
     """Show the first page, results of each sort, the empty study, an import and the planner."""
     studies = _make_studies(folder)
     places = Places(folder / "settings.json", folder / "sittings", folder / "responses")
-    remembered = Settings(recent=[str(studies["occupation"]), str(studies["bribery"])])
+    remembered = Settings(
+        recent=[str(studies["occupation"]), str(studies["bribery"])], language=look.language
+    )
     window = MainWindow(theme, remembered, places)
     with shown(window, look):
         snap(window, "home")

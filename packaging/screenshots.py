@@ -13,6 +13,8 @@ from heard import heard
 from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from app.kit.i18n import speak_program
+from app.kit.language import interface_languages
 from app.kit.tasks import Jobs
 from app.theme import Theme
 from app.theme.tokens import Scheme
@@ -42,6 +44,9 @@ LOOKS = {
     "german": Look(language="de"),
     "small": Look(size=(1024, 640)),
     "large-text": Look(size=(512, 320), scale=2),
+    "german-dark": Look(scheme="dark", language="de", size=(1920, 1080)),
+    "german-small": Look(language="de", size=(1024, 640)),
+    "german-large-text": Look(language="de", size=(512, 320), scale=2),
 }
 
 
@@ -68,7 +73,8 @@ def take_all(folder: Path, name: str) -> list[Path]:
         theme = Theme(app, pinned=look.scheme, reduced_motion=True)
         respondent_pages(theme, look, made, snap)
         app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        if look.language == "en":  # the analyst's view is in English
+        if look.language in interface_languages():
+            speak_program(look.language)
             analyst_pages(theme, look, made, snap)
     return taken
 

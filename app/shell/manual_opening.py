@@ -126,13 +126,19 @@ class ManualOpening(QObject):
 
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Let F1 work in a dialog of the window, too."""
-        shown = now.window() if now is not None else None
+        dialog = self._own(now.window() if now is not None else None)
+        if dialog is not None:
+            dialog.addAction(self._program.actions.manual)
+
+    def _own(self, shown: QWidget | None) -> QDialog | None:
+        """Return a dialog where it is one of the window; the window may be gone by now if not."""
         if isinstance(shown, QDialog) and shown in self._window.findChildren(QDialog):
-            shown.addAction(self._program.actions.manual)
+            return shown
+        return None
 
     def open_for(self, view: QWidget) -> None:
         """Show the page that fits a view, or the dialog over it; nothing where that is none."""
-        dialog = QApplication.activeModalWidget()
+        dialog = self._own(QApplication.activeModalWidget())
         target = fitting_page(dialog) if dialog is not None else None
         if target is None:
             target = fitting_page(view)
@@ -142,20 +148,41 @@ class ManualOpening(QObject):
             manual.show()
             manual.activateWindow()
 
-    def _manual_of(self, dialog: QWidget | None) -> ManualWindow:
+    def _manual_of(self, dialog: QDialog | None) -> ManualWindow:
         from app.manual.window import ManualWindow
 
         owner = dialog or self._window
-        direct = Qt.FindChildOption.FindDirectChildrenOnly
-        for made in owner.findChildren(ManualWindow, options=direct):
+        made = self._made(owner)
+        if made is not None:
             return made
         self.close()
         ways = {name: _after_dialogs(way, self._window) for name, way in self._ways.items()}
         manual = ManualWindow(self._program, self._ways if dialog is None else ways, owner)
         manual.closed.connect(owner.activateWindow)
-        if isinstance(dialog, QDialog):
+        if dialog is not None:
             dialog.finished.connect(manual.close)
         return manual
+
+    def _made(self, owner: QWidget) -> ManualWindow | None:
+        from app.manual.window import ManualWindow
+
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        return next(iter(owner.findChildren(ManualWindow, options=direct)), None)
+
+    def make_anew(self) -> None:
+        """Speak another language: where it is open, it shows the same page in that."""
+        before = self._made(self._window)
+        if before is None:
+            return
+        shown, place = before.isVisible(), before.place
+        before.closed.disconnect()
+        before.close()
+        before.setParent(None)
+        before.deleteLater()
+        if shown:
+            manual = self._manual_of(None)
+            manual.open(*place)
+            manual.show()
 
     def close(self) -> None:
         """Close it, where it is open: somebody is to answer, or the program ends."""

@@ -12,10 +12,11 @@ from fractions import Fraction
 
 from app.analyses.words.methods import design_text
 from app.words.catalogue import figures, joined, tr
+from app.words.numerals import epsilon_text, number, plain, rounded_up
 from app.words.odds import factor
 from core import __version__
 from core.audit import Audit, AuditedQuestion, Finding
-from core.privacy.epsilon import SURVEY_WARNING, epsilon_text, epsilon_upper, rounded_up
+from core.privacy.epsilon import SURVEY_WARNING, epsilon_upper
 from core.survey.model import Survey, text_in
 
 
@@ -26,7 +27,7 @@ def at_least(low: float, digits: int = 2) -> str:
     ('1.08', '0.00')
     """
     parts = 10**digits
-    return f"{math.floor(max(low, 0.0) * parts) / parts:.{digits}f}"
+    return number(math.floor(max(low, 0.0) * parts) / parts, digits)
 
 
 def title() -> str:
@@ -43,7 +44,7 @@ def head(day: date) -> str:
 def tried_with(trials: int) -> str:
     """Say how many answers were tried."""
     told = tr("{n} made-up answers a question", "", trials)
-    return told.format(n=figures(f"{trials:,}"))
+    return told.format(n=figures(trials))
 
 
 def verdict(found: Audit) -> str:
@@ -57,7 +58,7 @@ def verdict(found: Audit) -> str:
             )
             above = next(each for each in found.questions if each.finding is Finding.ABOVE)
             low, claim = at_least(above.low), epsilon_text(above.question.ratio)
-            return told.format(low=figures(low), claim=figures(claim))
+            return told.format(low=low, claim=claim)
         case Finding.BELOW:
             return tr("Answers are drawn otherwise than the survey says. Do not hand it out.")
         case Finding.TOO_FEW:
@@ -100,7 +101,7 @@ def at_most_odds(ratio: Fraction | None) -> str:
 def of_claim(low: float, claim: str) -> str:
     """Write what was measured beside what is declared."""
     told = tr("{low} of {claim}", "ε measured and declared")
-    return told.format(low=figures(at_least(low)), claim=figures(claim))
+    return told.format(low=at_least(low), claim=claim)
 
 
 def together() -> str:
@@ -172,7 +173,7 @@ def warning(survey: Survey) -> tuple[str, str] | None:
     if not survey.sensitive or total <= SURVEY_WARNING:
         return None
     heading = tr("ε {epsilon} in all, above {limit}").format(
-        epsilon=figures(rounded_up(total)), limit=figures(str(SURVEY_WARNING))
+        epsilon=rounded_up(total), limit=plain(SURVEY_WARNING)
     )
     return heading, tr(
         "People are warned on the first page. All words together tell much more than one."

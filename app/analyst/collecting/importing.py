@@ -62,7 +62,7 @@ class CountTile(QFrame):
 
     def show_count(self, count: int, words: str) -> None:
         """Show another number."""
-        self.count.setText(f"{count:,}")
+        self.count.setText(figures(count))
         self.count.set_tone("text" if count else "muted")
         self.label.setText(words)
         if count and self._colour != "text_muted":

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from app.analyst.state.study_edits import Decided
 from app.analyst.words.saved import saved_text
+from app.words.catalogue import joined
 from core.interchange.mapping.survey import TableSurvey
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader
@@ -86,4 +87,4 @@ def _name(survey: Survey, question: Question, language: str) -> str:
         return text
     heads = [each.column for each in survey.mapping.columns_of(question.id)]
     heads = [head for head in heads if head != text]
-    return f"{', '.join(heads)}: {text}" if 0 < len(heads) <= _MOST_HEADS else text
+    return f"{joined(heads)}: {text}" if 0 < len(heads) <= _MOST_HEADS else text

@@ -8,9 +8,9 @@ from app.author.words.authoring import said
 from app.kit.i18n import language_in_english
 from app.words.catalogue import listed, tr
 from app.words.kinds import kind_detail
+from app.words.numerals import epsilon_text
 from core.draft import DesignReader, Draft
 from core.draft.library import Inserted, conditions_lost, lacking
-from core.privacy.epsilon import epsilon_text
 
 
 def preview(source: Draft, at: int, language: str) -> str:

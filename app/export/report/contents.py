@@ -44,7 +44,8 @@ from app.export.report.values import (
 from app.export.study.reported import Reported, reported, results_of
 from app.export.study.values import Source
 from app.words.catalogue import figures
-from app.words.options import option_text, question_text
+from app.words.numerals import epsilon_text
+from app.words.options import option_text, question_text, quoted
 from app.words.refusals import reason_text
 from core.count.sampling_design import NO_DESIGN
 from core.facts.errors import Code
@@ -52,7 +53,6 @@ from core.grammar import filters
 from core.interchange.codebook import codings
 from core.interchange.mapping.survey import TableSurvey
 from core.present.table import Cell, Column, Table
-from core.privacy.epsilon import epsilon_text
 from core.progress import Progress, silent
 from core.study.results import blocks_of
 from core.survey import Question, Survey
@@ -169,7 +169,7 @@ def _facts(source: Source) -> Iterator[tuple[str, str]]:
         yield words.days_told(days), words.days_word()
     yield figures(len(survey.asked)), words.questions_word(len(survey.sensitive))
     if survey.sensitive:
-        yield f"ε {figures(epsilon_text(survey.ratio))}", words.epsilon_word()
+        yield f"ε {epsilon_text(survey.ratio)}", words.epsilon_word()
 
 
 def _study_note(source: Source) -> Iterator[Section]:
@@ -311,7 +311,7 @@ def _limits(making: _Making) -> Box:
             counts[each.code] = counts.get(each.code, 0) + each.n
     looked = [each for each in source.content.survey.asked if each.id in source.content.looks]
     told = words.limits(
-        [f"“{text_in(each.text, source.language)}”" for each in looked],
+        [quoted(text_in(each.text, source.language)) for each in looked],
         counts.get(Code.CONFLICT, 0),
         sum(n for code, n in counts.items() if code not in HELD),
         0 if making.request.without_flagged else _flagged(source),
@@ -378,7 +378,8 @@ def codebook_table(survey: Survey, language: str) -> Table:
             text = text_in(question.text, language)
             if coding.option:
                 text = option_text(question, coding.option, language)
-            cells = (question.id, coding.option, text, coding.column, coding.value)
+            value = words.coded(coding.value)
+            cells = (question.id, coding.option, text, coding.column, value)
             rows.append(tuple(map(_text, cells)))
     return Table(words.codebook_title(), "", columns, tuple(rows), ())
 

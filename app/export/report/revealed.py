@@ -18,12 +18,13 @@ from app.export.report.values import (
     Weight,
 )
 from app.words.about_survey import about_the_survey
+from app.words.axes import in_figures
 from app.words.catalogue import figures
+from app.words.numerals import epsilon_text
 from core.audit import Audit
 from core.present.chart import Bar, BarChart, LegendEntry, Mark
 from core.present.chart.axis import plain_axis
 from core.present.table import Cell, Column, Table
-from core.privacy.epsilon import epsilon_text
 from core.survey.model import Survey, text_in
 
 _TOGETHER = "together"
@@ -49,8 +50,8 @@ def _facts(found: Audit) -> Iterator[tuple[str, str]]:
     yield figures(len(survey.sensitive)), words.randomized_word(len(survey.sensitive))
     if found.questions:
         _, _, measured, claimed, odds = words.columns()
-        yield figures(words.at_least(found.low)), measured
-        yield figures(epsilon_text(survey.ratio)), claimed
+        yield words.at_least(found.low), measured
+        yield epsilon_text(survey.ratio), claimed
         yield words.at_most_odds(survey.ratio), odds
 
 
@@ -102,7 +103,7 @@ def bars(found: Audit, language: str) -> BarChart:
         title=words.chart_title(),
         subtitle=words.tried_with(found.trials),
         rows=tuple(rows),
-        axis=plain_axis([end for row in rows for end in (row.value, row.truth)]),
+        axis=in_figures(plain_axis([end for row in rows for end in (row.value, row.truth)])),
         caption=words.verdict(found),
         alt_text=" ".join(f"{row.label}: {row.value_text}." for row in rows),
         legend=(LegendEntry(Mark.BAR, measured), LegendEntry(Mark.TRUTH, claimed)),
@@ -135,7 +136,7 @@ def table(found: Audit, language: str) -> Table:
 
     def row(name: str, design: str, low: float, claim: float, said: tuple[str, str]) -> list[Cell]:
         claimed, odds = said
-        numbers = (Cell(low, figures(words.at_least(low))), Cell(claim, figures(claimed)))
+        numbers = (Cell(low, words.at_least(low)), Cell(claim, claimed))
         return [Cell(name, name), Cell(design, design), *numbers, Cell(odds, odds)]
 
     rows = [

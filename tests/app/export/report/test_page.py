@@ -24,10 +24,11 @@ from app.export.report import words as words_of
 from app.export.report.contents import report_of
 from app.export.report.page import report_page
 from app.export.report.paper import report_pdf
-from app.export.report.values import Numbers, Paragraph, Report
+from app.export.report.values import Numbers, Paragraph, Report, Section
 from app.export.study.values import Wishes, open_source
 from app.export.study.writing import plan, write_planned
 from core.files import canonical
+from core.present.table import Cell, Column, Table
 from core.progress import Cancelled
 from core.study import Study, annotate
 
@@ -259,6 +260,24 @@ def test_that_long_charts_are_cut_between_rows_and_lose_none(tmp_path: Path) -> 
     assert [i for i in range(30) if f"{i:02} a long" not in drawn] == []
     words = words_in(report_pdf(report), tmp_path)
     assert [i for i in range(30) if words.count(f"{i:02} a long") < 2] == []
+
+
+def test_that_no_page_has_a_single_row_of_a_table(tmp_path: Path) -> None:
+    """Wherever tables begin and end, their first two rows and their last two stay together."""
+    columns = (Column("name", "Name", numeric=False), Column("n", "Count"))
+    lengths = range(2, 40, 3)
+
+    def table(n: int) -> Table:
+        rows = tuple((Cell(None, f"row {n}-{at}"), Cell(at, str(at))) for at in range(n))
+        return Table(f"T{n}", "", columns, rows, ())
+
+    tables = tuple(Numbers(n, table(n)) for n in lengths)
+    report = Report("Tables", "", "en", "", "", "", (("1", "table"),), (Section("All", tables),))
+    pages = words_in(report_pdf(report), tmp_path).split("\f")
+    for n in lengths:
+        counts = [len(re.findall(rf"row {n}-\d+", page)) for page in pages]
+        assert sum(counts) == n
+        assert 1 not in counts, n
 
 
 def test_that_the_command_writes_page_and_paper_and_keeps_the_filter(
