@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from app.theme import Theme
 from app.widgets.fields import DecimalBox
 from app.widgets.layout import STRETCH, column, row
+from app.words.numerals import written
 
 
 def decimal_field(
@@ -24,7 +25,7 @@ def decimal_field(
     field = DecimalBox()
     field.setRange(low, high)
     field.setDecimals(digits)
-    field.setSuffix(suffix)
+    field.setSuffix(written(suffix))
     field.setAccessibleName(name)
     field.setFont(theme.font("analyst.base", tabular=True))
     field.setFixedHeight(theme.tokens.control_height["analyst_control"])

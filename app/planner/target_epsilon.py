@@ -203,10 +203,9 @@ class TargetEpsilon(QWidget):
         set_look(self.field, state="" if good else "error")
         if number is None or not good:
             return
-        text = typed.replace(",", ".").rstrip("./")
-        value = text if isinstance(self._scale, EpsilonScale) else str(number)
+        value = f"{number:f}"
         if value != self._value:
-            self._value, self._words = value, text
+            self._value, self._words = value, typed.rstrip(",./")
             self._move_slider(number)
             self.value_changed.emit(value)
 

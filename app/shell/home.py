@@ -43,7 +43,7 @@ _STACK_BELOW = 860
 _BESIDE = 1160  # px from which all doors stand in one row
 _LEAST_BUTTON = 200
 _NAME = 226  # px for the name of a door, where all stand in one row
-_SETTINGS_FROM = 640  # px; below, they are in the menu of help alone
+_SETTINGS_FROM = 640  # px; below, they and appearance are in the menu of help alone
 
 
 class HomeView(TakesOneFile, QScrollArea):
@@ -212,6 +212,7 @@ class HomeView(TakesOneFile, QScrollArea):
         width = event.size().width()
         self.recent.stack(width < _STACK_BELOW)
         self.settings_button.setVisible(width >= _SETTINGS_FROM)
+        self.appearance_button.setVisible(width >= _SETTINGS_FROM)
         self._arrange(width)
 
     def _arrange(self, width: int) -> None:

@@ -28,6 +28,7 @@ from app.analyst.state.result import Result
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button, secondary_button
 from app.widgets.choices import SegmentedChoice
+from app.widgets.fields import ShortBox
 from app.widgets.layout import STRETCH, column, row, wide
 from app.widgets.panels import Panel, card, rule
 from app.widgets.text import TextLabel, overline
@@ -311,7 +312,7 @@ class AnalysisBox(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: list[str] = []
-        self.box = QComboBox()
+        self.box = ShortBox()
         self.box.setAccessibleName(tr("Analysis"))
         self.box.activated.connect(self._on_box_activated)
         column(overline(tr("Analysis"), theme), self.box, on=self, space=1, margins=(0, 0, 0, 2))

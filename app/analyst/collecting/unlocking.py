@@ -59,7 +59,6 @@ class KeyDialog(QDialog):
         self.setObjectName("key_dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Open the sealed responses"))
-        self.resize(min(560, parent.window().width() - 32), 320)
         lead = tr(
             "Responses to this survey are sealed. The key stays in memory until you leave the "
             "study; neither it nor the passphrase is saved."
@@ -94,6 +93,8 @@ class KeyDialog(QDialog):
         box.addWidget(self._problem)
         box.addStretch(1)
         box.addLayout(self._buttons(theme))
+        width = min(560, parent.window().width() - 32)
+        self.resize(width, max(320, box.heightForWidth(width)))
         self._enable()
 
     def _buttons(self, theme: Theme) -> QHBoxLayout:

@@ -46,8 +46,9 @@ def wanted(editing: Editing) -> EpsilonTarget:
     if asked_for is not None:
         found = EpsilonTarget(figures(f"{asked_for:f}"), asked_for)
     elif ratio is not None:
-        own = min(max(Decimal(epsilon_text(ratio)), LEAST_TARGET), SURVEY_LIMIT)
-        found = EpsilonTarget(figures(epsilon_text(ratio)), own, own=True)
+        shown = epsilon_text(ratio)
+        held = min(max(Decimal(shown), LEAST_TARGET), SURVEY_LIMIT)
+        found = EpsilonTarget(figures(shown), held, own=True)
     if question is None:
         return found
     text, mechanism = editing.unfitted.get(question.id, ("", None))
