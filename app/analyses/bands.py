@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from app.analyses.parts import BandTrack
 from app.words.catalogue import figures, tr
+from app.words.numerals import plain
 from app.words.options import option_text
 from core.facts.errors import Refused
 from core.grammar.formula import read_factor
 from core.lazy import np
 from core.present.chart import plain_axis
-from core.present.numerals import plain
 from core.privacy.forms import Grid
 from core.survey import Question, text_in
 from core.survey.asking import numbers_of

@@ -97,7 +97,6 @@ class PlannerView(QFrame):
     that the design is written into, and what was planned.
     """
 
-    manual_page = "estimates#planning"
     closed = Signal()
     design_used = Signal(object, object)
 

@@ -11,19 +11,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from app.words.catalogue import figures, tr
-from core.present.numerals import number
+from app.words.numerals import epsilon_text, factor_text, number, rounded_up
 from core.privacy.epsilon import (
     QUESTION_WARNING,
     SURVEY_WARNING,
     Evidence,
     Odds,
     compose,
-    epsilon_text,
     epsilon_upper,
-    factor_text,
     odds,
     of_hundred,
-    rounded_up,
 )
 from core.survey import Question, Survey
 from core.survey.model import Block
@@ -58,7 +55,7 @@ def about(count: Fraction) -> str:
 
 def factor(ratio: Fraction | None) -> str:
     """Write by how much odds can be multiplied: 3, 2.8, 37, 10¹²; rounded up, ∞ where it proves."""
-    return figures(factor_text(ratio))
+    return factor_text(ratio)
 
 
 def also_saved(question: Question, named: Named) -> str:
@@ -187,11 +184,11 @@ def limit_warning(survey: Survey) -> str:
     if worst is not None and worst > QUESTION_WARNING:
         little = tr("One question of this survey protects you little (ε {epsilon}).")
         what = tr("What is saved tells a lot about your true answer.")
-        return f"{little.format(epsilon=figures(rounded_up(worst)))} {what}"
+        return f"{little.format(epsilon=rounded_up(worst))} {what}"
     if total > SURVEY_WARNING:
         much = tr("All answers to this survey together tell a lot about you (ε {epsilon} in all).")
         alone = tr("Each one alone does not.")
-        return f"{much.format(epsilon=figures(rounded_up(total)))} {alone}"
+        return f"{much.format(epsilon=rounded_up(total))} {alone}"
     return ""
 
 
@@ -223,7 +220,7 @@ def _near(question: Question) -> str:
     chance, reach = odds_of(question), reach_of(question)
     told = tr("Of 100 people, {count} leave a number at most {reach} from their own.")
     others = tr("Of 100 people with a number far away, {count} leave one there, too.")
-    told = told.format(count=about(chance.kept), reach=figures(number_text(reach)))
+    told = told.format(count=about(chance.kept), reach=number_text(reach))
     return f"{told} {others.format(count=about(chance.joined))}"
 
 
@@ -278,4 +275,4 @@ def _unchanged(question: Question, chance: Odds) -> Fraction:
 
 
 def _epsilon(ratio: Fraction | None) -> str:
-    return figures(epsilon_text(ratio))
+    return epsilon_text(ratio)

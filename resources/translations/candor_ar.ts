@@ -80,32 +80,6 @@
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
         <translation>«{yes}» يرجّح «{first}»، و«{no}» يرجّح «{second}». يُضرب الرجحان في {factor} على الأكثر.</translation>
     </message>
-    <message numerus="yes">
-        <source>All {n} questions together</source>
-        <translation>
-            <numerusform>كل الأسئلة معًا</numerusform>
-            <numerusform>سؤال واحد</numerusform>
-            <numerusform>السؤالان معًا</numerusform>
-            <numerusform>الأسئلة الـ{n} معًا</numerusform>
-            <numerusform>الأسئلة الـ{n} معًا</numerusform>
-            <numerusform>الأسئلة الـ{n} معًا</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {n} questions that say most</source>
-        <translation>
-            <numerusform>الأسئلة الأكثر دلالة</numerusform>
-            <numerusform>السؤال الأكثر دلالة</numerusform>
-            <numerusform>السؤالان الأكثر دلالة</numerusform>
-            <numerusform>الأسئلة الـ{n} الأكثر دلالة</numerusform>
-            <numerusform>الأسئلة الـ{n} الأكثر دلالة</numerusform>
-            <numerusform>الأسئلة الـ{n} الأكثر دلالة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Up to {factor} times the odds (ε {epsilon}).</source>
-        <translation>يُضرب الرجحان في {factor} على الأكثر (⁦ε {epsilon}⁩).</translation>
-    </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
         <translation>إذا أجاب الشخص نفسه مرتين، يتغيّر الرجحان بضربه في {both} على الأكثر، لا في {once}.</translation>
@@ -423,34 +397,6 @@
         <translation>١٠٠ شخص بهذا الرقم</translation>
     </message>
     <message>
-        <source>leaves {word}</source>
-        <translation>يترك «{word}»</translation>
-    </message>
-    <message>
-        <source>{count} also leave {word}.</source>
-        <translation>{count} منهم يتركون «{word}» أيضًا.</translation>
-    </message>
-    <message>
-        <source>{count} leave {word}.</source>
-        <translation>{count} منهم يتركون «{word}».</translation>
-    </message>
-    <message>
-        <source>leaves one near it</source>
-        <translation>يترك رقمًا قريبًا</translation>
-    </message>
-    <message>
-        <source>leaves one farther away</source>
-        <translation>يترك رقمًا أبعد</translation>
-    </message>
-    <message>
-        <source>{count} also leave one there.</source>
-        <translation>{count} منهم يتركون رقمًا هناك أيضًا.</translation>
-    </message>
-    <message>
-        <source>{count} leave one at most {reach} from it.</source>
-        <translation>{count} منهم يتركون رقمًا لا يبعد عنه أكثر من {reach}.</translation>
-    </message>
-    <message>
         <source>100 people at the lowest value</source>
         <translation>١٠٠ شخص عند أقل قيمة</translation>
     </message>
@@ -459,52 +405,12 @@
         <translation>١٠٠ شخص عند أعلى قيمة</translation>
     </message>
     <message>
-        <source>100 people for whom “{word}” is true</source>
-        <translation>١٠٠ شخص تصحّ عندهم «{word}»</translation>
-    </message>
-    <message>
-        <source>leaves “{word}”</source>
-        <translation>يترك «{word}»</translation>
-    </message>
-    <message>
-        <source>{count} also leave “{word}”.</source>
-        <translation>{count} منهم يتركون «{word}» أيضًا.</translation>
-    </message>
-    <message>
-        <source>{count} leave “{word}”.</source>
-        <translation>{count} منهم يتركون «{word}».</translation>
-    </message>
-    <message>
-        <source>{count} also leave it.</source>
-        <translation>{count} منهم يتركونها أيضًا.</translation>
-    </message>
-    <message>
-        <source>{count} leave it.</source>
-        <translation>{count} منهم يتركونها.</translation>
-    </message>
-    <message>
-        <source>{count} also leave a set with it.</source>
-        <translation>{count} منهم يتركون أيضًا مجموعة فيها هذه الإجابة.</translation>
-    </message>
-    <message>
-        <source>{count} leave a set with it.</source>
-        <translation>{count} منهم يتركون مجموعة فيها هذه الإجابة.</translation>
-    </message>
-    <message>
         <source>100 people with another answer</source>
         <translation>١٠٠ شخص بإجابة أخرى</translation>
     </message>
     <message>
         <source>100 people with this answer</source>
         <translation>١٠٠ شخص بهذه الإجابة</translation>
-    </message>
-    <message>
-        <source>leaves it</source>
-        <translation>يتركها</translation>
-    </message>
-    <message>
-        <source>leaves another</source>
-        <translation>يترك غيرها</translation>
     </message>
     <message>
         <source>100 people to whom {letter} does not apply</source>
@@ -645,14 +551,6 @@
     <message>
         <source>Kept: {words}</source>
         <translation>المحفوظ: {words}</translation>
-    </message>
-    <message>
-        <source>100 people without tea</source>
-        <translation>١٠٠ شخص بلا شاي</translation>
-    </message>
-    <message>
-        <source>100 people with tea</source>
-        <translation>١٠٠ شخص مع شاي</translation>
     </message>
     <message>
         <source>You answer</source>
@@ -860,6 +758,34 @@
         <translation>أين تريد الحفظ</translation>
     </message>
     <message>
+        <source>Surveys (*.survey)</source>
+        <translation>الاستبيانات (*.survey)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study)</source>
+        <translation>الدراسات (*.study)</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>المفاتيح (*.key)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>الجداول ({endings})</translation>
+    </message>
+    <message>
+        <source>Mappings (*.mapping)</source>
+        <translation>التعيينات (*.mapping)</translation>
+    </message>
+    <message>
+        <source>Surveys, tables ({endings})</source>
+        <translation>الاستبيانات، الجداول ({endings})</translation>
+    </message>
+    <message>
+        <source>Studies, tables ({endings})</source>
+        <translation>الدراسات، الجداول ({endings})</translation>
+    </message>
+    <message>
         <source>Mend a copy…</source>
         <translation>تصحيح نسخة…</translation>
     </message>
@@ -932,10 +858,6 @@
         <translation>يقول أصحاب الاستبيان:</translation>
     </message>
     <message>
-        <source>Written by: {author}</source>
-        <translation>كتبه: {author}</translation>
-    </message>
-    <message>
         <source>You are not taking part</source>
         <translation>أنت لا تشارك</translation>
     </message>
@@ -1001,26 +923,6 @@
     <message>
         <source>The file, letter for letter</source>
         <translation>الملف حرفًا بحرف</translation>
-    </message>
-    <message>
-        <source>Each line of the file stands beside what it says.</source>
-        <translation>بجانب كل سطر من الملف ما يعنيه.</translation>
-    </message>
-    <message>
-        <source>It is locked before it leaves. Only someone who has the key can read it.</source>
-        <translation>يُقفل قبل أن يخرج. لا يستطيع قراءته إلا من لديه المفتاح.</translation>
-    </message>
-    <message>
-        <source>Nothing else is in it: no name, no time, no computer.</source>
-        <translation>لا شيء غير ذلك فيه: لا اسم ولا وقت ولا حاسوب.</translation>
-    </message>
-    <message>
-        <source>Only line breaks are added here.</source>
-        <translation>أُضيفت هنا نهايات الأسطر فقط.</translation>
-    </message>
-    <message>
-        <source>No file is made before you press Save.</source>
-        <translation>لا يُنشأ أي ملف قبل أن تضغط «حفظ».</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -1158,14 +1060,6 @@
     <message>
         <source>What leaves this laptop</source>
         <translation>ما الذي يخرج من هذا الحاسوب</translation>
-    </message>
-    <message>
-        <source>One small file, if you save.</source>
-        <translation>ملف صغير واحد، إذا حفظته.</translation>
-    </message>
-    <message>
-        <source>A camera or spying program could still watch.</source>
-        <translation>رغم ذلك قد تراقبك كاميرا أو برنامج تجسس.</translation>
     </message>
     <message>
         <source>What</source>
@@ -1838,10 +1732,6 @@
         <translation>المزيد عن الرجحان</translation>
     </message>
     <message>
-        <source>What a saved word tells, and what it cannot</source>
-        <translation>ما تقوله الكلمة المحفوظة، وما لا تستطيع قوله</translation>
-    </message>
-    <message>
         <source>The question before</source>
         <translation>السؤال السابق</translation>
     </message>
@@ -2133,30 +2023,6 @@
         <translation>متابعة</translation>
     </message>
     <message>
-        <source>Question {place} was left before its word.</source>
-        <translation>تُرك السؤال {place} قبل اختيار كلمته.</translation>
-    </message>
-    <message>
-        <source>It can be started once more, for the last time.</source>
-        <translation>يمكن بدؤه مرة أخرى، وهي الأخيرة.</translation>
-    </message>
-    <message>
-        <source>Question {place} was left twice before its word.</source>
-        <translation>تُرك السؤال {place} مرتين قبل اختيار كلمته.</translation>
-    </message>
-    <message>
-        <source>It cannot be started again. Please leave the survey.</source>
-        <translation>لا يمكن بدؤه من جديد. من فضلك غادر الاستبيان.</translation>
-    </message>
-    <message>
-        <source>Did you answer here before? Then go on.</source>
-        <translation>هل أجبت هنا من قبل؟ إذن تابع.</translation>
-    </message>
-    <message>
-        <source>Answering twice tells more about you.</source>
-        <translation>الإجابة مرتين تدل عليك أكثر.</translation>
-    </message>
-    <message>
         <source>Erase what is kept here</source>
         <translation>محو المحفوظ هنا</translation>
     </message>
@@ -2175,14 +2041,6 @@
     <message>
         <source>Remove the mark that it was begun here</source>
         <translation>إزالة علامة أنه بدأ هنا</translation>
-    </message>
-    <message>
-        <source>Only if you have not answered this survey.</source>
-        <translation>فقط إذا لم تُجب عن هذا الاستبيان من قبل.</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>العودة</translation>
     </message>
     <message>
         <source>Erase the saved words that this computer keeps of this survey?</source>
@@ -2276,10 +2134,6 @@
         <translation>السؤال {place}: «{words}».</translation>
     </message>
     <message>
-        <source>Question {place}: {boxes}, 0 no and 1 yes.</source>
-        <translation>السؤال {place}: {boxes}، 0 لا و1 نعم.</translation>
-    </message>
-    <message>
         <source>Question {place}: one digit for each option, 0 no and 1 yes.</source>
         <translation>السؤال {place}: رقم لكل خيار، 0 لا و1 نعم.</translation>
     </message>
@@ -2354,22 +2208,6 @@
     <message>
         <source>Another place</source>
         <translation>مكان آخر</translation>
-    </message>
-    <message>
-        <source>See them</source>
-        <translation>عرضها</translation>
-    </message>
-    <message>
-        <source>See the boxes of: {question}</source>
-        <translation>عرض مربعات السؤال: {question}</translation>
-    </message>
-    <message>
-        <source>Also: survey, random number.</source>
-        <translation>وأيضًا: الاستبيان، رقم عشوائي.</translation>
-    </message>
-    <message>
-        <source>Also: survey, way of answering, random number.</source>
-        <translation>وأيضًا: الاستبيان، طريقة الإجابة، رقم عشوائي.</translation>
     </message>
     <message>
         <source>It goes to {folder}.</source>
@@ -2652,10 +2490,6 @@
         <translation>هذا الاستبيان موقّع.</translation>
     </message>
     <message>
-        <source>{saved} You can stop any time.</source>
-        <translation>{saved} يمكنك التوقف في أي وقت.</translation>
-    </message>
-    <message>
         <source>Check its eight words</source>
         <translation>تحقق من كلماته الثماني</translation>
     </message>
@@ -2866,27 +2700,6 @@
         <translation>ليس فيه أي إجابة، فإجابتك ليست فيه.</translation>
     </message>
     <message>
-        <source>Scrambled, often not yours.</source>
-        <translation>مخلوطة، وغالبًا ليست إجابتك.</translation>
-    </message>
-    <message>
-        <source>Scrambled, maybe not yours.</source>
-        <translation>مخلوطة، وربما ليست إجابتك.</translation>
-    </message>
-    <message>
-        <source>Scrambled, often without yours.</source>
-        <translation>مخلوطة، وغالبًا ليست إجابتك فيها.</translation>
-    </message>
-    <message>
-        <source>{a} or {b}</source>
-        <comment>statements A or B</comment>
-        <translation>{a} أو {b}</translation>
-    </message>
-    <message>
-        <source>Each flipped or kept.</source>
-        <translation>كل مربع قُلب أو تُرك.</translation>
-    </message>
-    <message>
         <source>Every answer is among them, so yours is too.</source>
         <translation>كل الإجابات بينها، فإجابتك بينها أيضًا.</translation>
     </message>
@@ -3029,10 +2842,6 @@
     <message>
         <source>Sheet for participants · {language}</source>
         <translation>ورقة للمشاركين · {language}</translation>
-    </message>
-    <message>
-        <source>Who asks: {author}</source>
-        <translation>صاحب الاستبيان: {author}</translation>
     </message>
     <message>
         <source>Questions? Ask the person who gave you this sheet.</source>
@@ -3221,6 +3030,229 @@
     <message>
         <source>How long answers are kept</source>
         <translation>مدة الاحتفاظ بالإجابات</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>الغرض</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} questions together</source>
+        <translation>
+            <numerusform>كل الأسئلة معًا</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>السؤالان معًا</numerusform>
+            <numerusform>الأسئلة الـ{n} معًا</numerusform>
+            <numerusform>الأسئلة الـ{n} معًا</numerusform>
+            <numerusform>الأسئلة الـ{n} معًا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} questions that say most</source>
+        <translation>
+            <numerusform>الأسئلة الأكثر دلالة</numerusform>
+            <numerusform>السؤال الأكثر دلالة</numerusform>
+            <numerusform>السؤالان الأكثر دلالة</numerusform>
+            <numerusform>الأسئلة الـ{n} الأكثر دلالة</numerusform>
+            <numerusform>الأسئلة الـ{n} الأكثر دلالة</numerusform>
+            <numerusform>الأسئلة الـ{n} الأكثر دلالة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to {factor} times the odds (ε {epsilon}).</source>
+        <translation>يُضرب الرجحان في {factor} على الأكثر (⁦ε {epsilon}⁩).</translation>
+    </message>
+    <message>
+        <source>leaves {word}</source>
+        <translation>يترك «{word}»</translation>
+    </message>
+    <message>
+        <source>{count} also leave {word}.</source>
+        <translation>{count} منهم يتركون «{word}» أيضًا.</translation>
+    </message>
+    <message>
+        <source>{count} leave {word}.</source>
+        <translation>{count} منهم يتركون «{word}».</translation>
+    </message>
+    <message>
+        <source>leaves one near it</source>
+        <translation>يترك رقمًا قريبًا</translation>
+    </message>
+    <message>
+        <source>leaves one farther away</source>
+        <translation>يترك رقمًا أبعد</translation>
+    </message>
+    <message>
+        <source>{count} also leave one there.</source>
+        <translation>{count} منهم يتركون رقمًا هناك أيضًا.</translation>
+    </message>
+    <message>
+        <source>{count} leave one at most {reach} from it.</source>
+        <translation>{count} منهم يتركون رقمًا لا يبعد عنه أكثر من {reach}.</translation>
+    </message>
+    <message>
+        <source>100 people for whom “{word}” is true</source>
+        <translation>١٠٠ شخص تصحّ عندهم «{word}»</translation>
+    </message>
+    <message>
+        <source>leaves “{word}”</source>
+        <translation>يترك «{word}»</translation>
+    </message>
+    <message>
+        <source>{count} also leave “{word}”.</source>
+        <translation>{count} منهم يتركون «{word}» أيضًا.</translation>
+    </message>
+    <message>
+        <source>{count} leave “{word}”.</source>
+        <translation>{count} منهم يتركون «{word}».</translation>
+    </message>
+    <message>
+        <source>{count} also leave it.</source>
+        <translation>{count} منهم يتركونها أيضًا.</translation>
+    </message>
+    <message>
+        <source>{count} leave it.</source>
+        <translation>{count} منهم يتركونها.</translation>
+    </message>
+    <message>
+        <source>{count} also leave a set with it.</source>
+        <translation>{count} منهم يتركون أيضًا مجموعة فيها هذه الإجابة.</translation>
+    </message>
+    <message>
+        <source>{count} leave a set with it.</source>
+        <translation>{count} منهم يتركون مجموعة فيها هذه الإجابة.</translation>
+    </message>
+    <message>
+        <source>leaves it</source>
+        <translation>يتركها</translation>
+    </message>
+    <message>
+        <source>leaves another</source>
+        <translation>يترك غيرها</translation>
+    </message>
+    <message>
+        <source>100 people without tea</source>
+        <translation>١٠٠ شخص بلا شاي</translation>
+    </message>
+    <message>
+        <source>100 people with tea</source>
+        <translation>١٠٠ شخص مع شاي</translation>
+    </message>
+    <message>
+        <source>Written by: {author}</source>
+        <translation>كتبه: {author}</translation>
+    </message>
+    <message>
+        <source>Each line of the file stands beside what it says.</source>
+        <translation>بجانب كل سطر من الملف ما يعنيه.</translation>
+    </message>
+    <message>
+        <source>It is locked before it leaves. Only someone who has the key can read it.</source>
+        <translation>يُقفل قبل أن يخرج. لا يستطيع قراءته إلا من لديه المفتاح.</translation>
+    </message>
+    <message>
+        <source>Nothing else is in it: no name, no time, no computer.</source>
+        <translation>لا شيء غير ذلك فيه: لا اسم ولا وقت ولا حاسوب.</translation>
+    </message>
+    <message>
+        <source>Only line breaks are added here.</source>
+        <translation>أُضيفت هنا نهايات الأسطر فقط.</translation>
+    </message>
+    <message>
+        <source>No file is made before you press Save.</source>
+        <translation>لا يُنشأ أي ملف قبل أن تضغط «حفظ».</translation>
+    </message>
+    <message>
+        <source>One small file, if you save.</source>
+        <translation>ملف صغير واحد، إذا حفظته.</translation>
+    </message>
+    <message>
+        <source>A camera or spying program could still watch.</source>
+        <translation>رغم ذلك قد تراقبك كاميرا أو برنامج تجسس.</translation>
+    </message>
+    <message>
+        <source>What a saved word tells, and what it cannot</source>
+        <translation>ما تقوله الكلمة المحفوظة، وما لا تستطيع قوله</translation>
+    </message>
+    <message>
+        <source>Question {place} was left before its word.</source>
+        <translation>تُرك السؤال {place} قبل اختيار كلمته.</translation>
+    </message>
+    <message>
+        <source>It can be started once more, for the last time.</source>
+        <translation>يمكن بدؤه مرة أخرى، وهي الأخيرة.</translation>
+    </message>
+    <message>
+        <source>Question {place} was left twice before its word.</source>
+        <translation>تُرك السؤال {place} مرتين قبل اختيار كلمته.</translation>
+    </message>
+    <message>
+        <source>It cannot be started again. Please leave the survey.</source>
+        <translation>لا يمكن بدؤه من جديد. من فضلك غادر الاستبيان.</translation>
+    </message>
+    <message>
+        <source>Did you answer here before? Then go on.</source>
+        <translation>هل أجبت هنا من قبل؟ إذن تابع.</translation>
+    </message>
+    <message>
+        <source>Answering twice tells more about you.</source>
+        <translation>الإجابة مرتين تدل عليك أكثر.</translation>
+    </message>
+    <message>
+        <source>Only if you have not answered this survey.</source>
+        <translation>فقط إذا لم تُجب عن هذا الاستبيان من قبل.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>العودة</translation>
+    </message>
+    <message>
+        <source>Question {place}: {boxes}, 0 no and 1 yes.</source>
+        <translation>السؤال {place}: {boxes}، 0 لا و1 نعم.</translation>
+    </message>
+    <message>
+        <source>See them</source>
+        <translation>عرضها</translation>
+    </message>
+    <message>
+        <source>See the boxes of: {question}</source>
+        <translation>عرض مربعات السؤال: {question}</translation>
+    </message>
+    <message>
+        <source>Also: survey, random number.</source>
+        <translation>وأيضًا: الاستبيان، رقم عشوائي.</translation>
+    </message>
+    <message>
+        <source>Also: survey, way of answering, random number.</source>
+        <translation>وأيضًا: الاستبيان، طريقة الإجابة، رقم عشوائي.</translation>
+    </message>
+    <message>
+        <source>{saved} You can stop any time.</source>
+        <translation>{saved} يمكنك التوقف في أي وقت.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often not yours.</source>
+        <translation>مخلوطة، وغالبًا ليست إجابتك.</translation>
+    </message>
+    <message>
+        <source>Scrambled, maybe not yours.</source>
+        <translation>مخلوطة، وربما ليست إجابتك.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often without yours.</source>
+        <translation>مخلوطة، وغالبًا ليست إجابتك فيها.</translation>
+    </message>
+    <message>
+        <source>{a} or {b}</source>
+        <comment>statements A or B</comment>
+        <translation>{a} أو {b}</translation>
+    </message>
+    <message>
+        <source>Each flipped or kept.</source>
+        <translation>كل مربع قُلب أو تُرك.</translation>
+    </message>
+    <message>
+        <source>Who asks: {author}</source>
+        <translation>صاحب الاستبيان: {author}</translation>
     </message>
     <message>
         <source>Your ticks are forgotten.</source>

@@ -76,24 +76,6 @@
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
         <translation>Ein gespeichertes {yes} spricht für {first}, {no} für {second}: höchstens im Verhältnis {factor} zu 1.</translation>
     </message>
-    <message numerus="yes">
-        <source>All {n} questions together</source>
-        <translation>
-            <numerusform>{n} Frage</numerusform>
-            <numerusform>Alle {n} Fragen zusammen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {n} questions that say most</source>
-        <translation>
-            <numerusform>Die {n} Frage, die am meisten verrät</numerusform>
-            <numerusform>Die {n} Fragen, die am meisten verraten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Up to {factor} times the odds (ε {epsilon}).</source>
-        <translation>Höchstens {factor} zu 1 (ε {epsilon}).</translation>
-    </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
         <translation>Antwortet dieselbe Person zweimal, verrät das mehr: höchstens {both} zu 1 statt {once} zu 1.</translation>
@@ -407,34 +389,6 @@
         <translation>100 Menschen mit dieser Zahl</translation>
     </message>
     <message>
-        <source>leaves {word}</source>
-        <translation>hinterlässt {word}</translation>
-    </message>
-    <message>
-        <source>{count} also leave {word}.</source>
-        <translation>{count} hinterlassen auch {word}.</translation>
-    </message>
-    <message>
-        <source>{count} leave {word}.</source>
-        <translation>{count} hinterlassen {word}.</translation>
-    </message>
-    <message>
-        <source>leaves one near it</source>
-        <translation>hinterlässt eine in der Nähe</translation>
-    </message>
-    <message>
-        <source>leaves one farther away</source>
-        <translation>hinterlässt eine weiter weg</translation>
-    </message>
-    <message>
-        <source>{count} also leave one there.</source>
-        <translation>{count} hinterlassen auch eine dort.</translation>
-    </message>
-    <message>
-        <source>{count} leave one at most {reach} from it.</source>
-        <translation>{count} hinterlassen eine, die höchstens {reach} entfernt ist.</translation>
-    </message>
-    <message>
         <source>100 people at the lowest value</source>
         <translation>100 Menschen mit dem kleinsten Wert</translation>
     </message>
@@ -443,52 +397,12 @@
         <translation>100 Menschen mit dem größten Wert</translation>
     </message>
     <message>
-        <source>100 people for whom “{word}” is true</source>
-        <translation>100 Menschen, für die „{word}“ stimmt</translation>
-    </message>
-    <message>
-        <source>leaves “{word}”</source>
-        <translation>hinterlässt „{word}“</translation>
-    </message>
-    <message>
-        <source>{count} also leave “{word}”.</source>
-        <translation>{count} hinterlassen auch „{word}“.</translation>
-    </message>
-    <message>
-        <source>{count} leave “{word}”.</source>
-        <translation>{count} hinterlassen „{word}“.</translation>
-    </message>
-    <message>
-        <source>{count} also leave it.</source>
-        <translation>{count} hinterlassen sie auch.</translation>
-    </message>
-    <message>
-        <source>{count} leave it.</source>
-        <translation>{count} hinterlassen sie.</translation>
-    </message>
-    <message>
-        <source>{count} also leave a set with it.</source>
-        <translation>{count} hinterlassen auch eine Auswahl mit ihr.</translation>
-    </message>
-    <message>
-        <source>{count} leave a set with it.</source>
-        <translation>{count} hinterlassen eine Auswahl mit ihr.</translation>
-    </message>
-    <message>
         <source>100 people with another answer</source>
         <translation>100 Menschen mit einer anderen Antwort</translation>
     </message>
     <message>
         <source>100 people with this answer</source>
         <translation>100 Menschen mit dieser Antwort</translation>
-    </message>
-    <message>
-        <source>leaves it</source>
-        <translation>hinterlässt sie</translation>
-    </message>
-    <message>
-        <source>leaves another</source>
-        <translation>hinterlässt eine andere</translation>
     </message>
     <message>
         <source>100 people to whom {letter} does not apply</source>
@@ -629,14 +543,6 @@
     <message>
         <source>Kept: {words}</source>
         <translation>Behalten: {words}</translation>
-    </message>
-    <message>
-        <source>100 people without tea</source>
-        <translation>100 Menschen ohne Tee</translation>
-    </message>
-    <message>
-        <source>100 people with tea</source>
-        <translation>100 Menschen mit Tee</translation>
     </message>
     <message>
         <source>You answer</source>
@@ -836,8 +742,36 @@
         <translation>Wohin speichern</translation>
     </message>
     <message>
+        <source>Surveys (*.survey)</source>
+        <translation>Umfragen (*.survey)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study)</source>
+        <translation>Studien (*.study)</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>Schlüssel (*.key)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>Tabellen ({endings})</translation>
+    </message>
+    <message>
+        <source>Mappings (*.mapping)</source>
+        <translation>Zuordnungen (*.mapping)</translation>
+    </message>
+    <message>
+        <source>Surveys, tables ({endings})</source>
+        <translation>Umfragen, Tabellen ({endings})</translation>
+    </message>
+    <message>
+        <source>Studies, tables ({endings})</source>
+        <translation>Studien, Tabellen ({endings})</translation>
+    </message>
+    <message>
         <source>Mend a copy…</source>
-        <translation>Eine Kopie berichtigen…</translation>
+        <translation>Eine Kopie berichtigen&#xa0;…</translation>
     </message>
     <message>
         <source>Replace “{0}”?</source>
@@ -908,10 +842,6 @@
         <translation>Wer die Fragen stellt, sagt:</translation>
     </message>
     <message>
-        <source>Written by: {author}</source>
-        <translation>Geschrieben von: {author}</translation>
-    </message>
-    <message>
         <source>You are not taking part</source>
         <translation>Sie machen nicht mit</translation>
     </message>
@@ -973,26 +903,6 @@
     <message>
         <source>The file, letter for letter</source>
         <translation>Die Datei, Zeichen für Zeichen</translation>
-    </message>
-    <message>
-        <source>Each line of the file stands beside what it says.</source>
-        <translation>Neben jeder Zeile der Datei steht, was sie bedeutet.</translation>
-    </message>
-    <message>
-        <source>It is locked before it leaves. Only someone who has the key can read it.</source>
-        <translation>Sie wird verschlossen, bevor sie den Laptop verlässt. Nur wer den Schlüssel hat, kann sie lesen.</translation>
-    </message>
-    <message>
-        <source>Nothing else is in it: no name, no time, no computer.</source>
-        <translation>Sonst steht nichts darin: kein Name, keine Uhrzeit, kein Computer.</translation>
-    </message>
-    <message>
-        <source>Only line breaks are added here.</source>
-        <translation>Nur die Zeilenumbrüche kommen hier dazu.</translation>
-    </message>
-    <message>
-        <source>No file is made before you press Save.</source>
-        <translation>Bevor Sie „Speichern“ drücken, entsteht keine Datei.</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -1118,14 +1028,6 @@
     <message>
         <source>What leaves this laptop</source>
         <translation>Was diesen Laptop verlässt</translation>
-    </message>
-    <message>
-        <source>One small file, if you save.</source>
-        <translation>Eine kleine Datei, wenn Sie sie speichern.</translation>
-    </message>
-    <message>
-        <source>A camera or spying program could still watch.</source>
-        <translation>Eine Kamera oder ein Spähprogramm könnte Sie beobachten.</translation>
     </message>
     <message>
         <source>What</source>
@@ -1653,7 +1555,7 @@
     </message>
     <message>
         <source>Testing…</source>
-        <translation>Wird geprüft…</translation>
+        <translation>Wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>Tested: can be written</source>
@@ -1772,10 +1674,6 @@
     <message>
         <source>More about the odds</source>
         <translation>Was ein Wort verrät</translation>
-    </message>
-    <message>
-        <source>What a saved word tells, and what it cannot</source>
-        <translation>Was ein gespeichertes Wort verrät und was nicht</translation>
     </message>
     <message>
         <source>The question before</source>
@@ -2065,30 +1963,6 @@
         <translation>Weitermachen</translation>
     </message>
     <message>
-        <source>Question {place} was left before its word.</source>
-        <translation>Frage {place} wurde verlassen, bevor ein Wort gedrückt war.</translation>
-    </message>
-    <message>
-        <source>It can be started once more, for the last time.</source>
-        <translation>Sie kann noch einmal begonnen werden, zum letzten Mal.</translation>
-    </message>
-    <message>
-        <source>Question {place} was left twice before its word.</source>
-        <translation>Frage {place} wurde zweimal verlassen, bevor ein Wort gedrückt war.</translation>
-    </message>
-    <message>
-        <source>It cannot be started again. Please leave the survey.</source>
-        <translation>Sie kann nicht noch einmal begonnen werden. Bitte verlassen Sie die Umfrage.</translation>
-    </message>
-    <message>
-        <source>Did you answer here before? Then go on.</source>
-        <translation>Haben Sie hier schon geantwortet? Dann machen Sie weiter.</translation>
-    </message>
-    <message>
-        <source>Answering twice tells more about you.</source>
-        <translation>Zweimal zu antworten verrät mehr über Sie.</translation>
-    </message>
-    <message>
         <source>Erase what is kept here</source>
         <translation>Löschen, was hier behalten wurde</translation>
     </message>
@@ -2107,14 +1981,6 @@
     <message>
         <source>Remove the mark that it was begun here</source>
         <translation>Den Vermerk entfernen, dass sie hier begonnen wurde</translation>
-    </message>
-    <message>
-        <source>Only if you have not answered this survey.</source>
-        <translation>Nur wenn Sie diese Umfrage noch nicht beantwortet haben.</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Zurück</translation>
     </message>
     <message>
         <source>Erase the saved words that this computer keeps of this survey?</source>
@@ -2204,10 +2070,6 @@
         <translation>Frage {place}: „{words}“.</translation>
     </message>
     <message>
-        <source>Question {place}: {boxes}, 0 no and 1 yes.</source>
-        <translation>Frage {place}: {boxes}, 0 nein und 1 ja.</translation>
-    </message>
-    <message>
         <source>Question {place}: one digit for each option, 0 no and 1 yes.</source>
         <translation>Frage {place}: eine Ziffer für jede Antwort, 0 nein und 1 ja.</translation>
     </message>
@@ -2282,22 +2144,6 @@
     <message>
         <source>Another place</source>
         <translation>Anderer Ort</translation>
-    </message>
-    <message>
-        <source>See them</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>See the boxes of: {question}</source>
-        <translation>Die Kästchen ansehen von: {question}</translation>
-    </message>
-    <message>
-        <source>Also: survey, random number.</source>
-        <translation>Auch: Umfrage, Zufallszahl.</translation>
-    </message>
-    <message>
-        <source>Also: survey, way of answering, random number.</source>
-        <translation>Auch: Umfrage, Antwortweg, Zufallszahl.</translation>
     </message>
     <message>
         <source>It goes to {folder}.</source>
@@ -2580,10 +2426,6 @@
         <translation>Diese Umfrage ist unterschrieben.</translation>
     </message>
     <message>
-        <source>{saved} You can stop any time.</source>
-        <translation>{saved} Sie können jederzeit aufhören.</translation>
-    </message>
-    <message>
         <source>Check its eight words</source>
         <translation>Acht Wörter prüfen</translation>
     </message>
@@ -2794,27 +2636,6 @@
         <translation>Keine Antwort ist darin, also auch Ihre nicht.</translation>
     </message>
     <message>
-        <source>Scrambled, often not yours.</source>
-        <translation>Verwürfelt, oft nicht Ihre.</translation>
-    </message>
-    <message>
-        <source>Scrambled, maybe not yours.</source>
-        <translation>Verwürfelt, vielleicht nicht Ihre.</translation>
-    </message>
-    <message>
-        <source>Scrambled, often without yours.</source>
-        <translation>Verwürfelt, oft ohne Ihre.</translation>
-    </message>
-    <message>
-        <source>{a} or {b}</source>
-        <comment>statements A or B</comment>
-        <translation>{a} oder {b}</translation>
-    </message>
-    <message>
-        <source>Each flipped or kept.</source>
-        <translation>Jedes umgedreht oder nicht.</translation>
-    </message>
-    <message>
         <source>Every answer is among them, so yours is too.</source>
         <translation>Jede Antwort ist dabei, also auch Ihre.</translation>
     </message>
@@ -2957,10 +2778,6 @@
     <message>
         <source>Sheet for participants · {language}</source>
         <translation>Blatt für Teilnehmende · {language}</translation>
-    </message>
-    <message>
-        <source>Who asks: {author}</source>
-        <translation>Wer fragt: {author}</translation>
     </message>
     <message>
         <source>Questions? Ask the person who gave you this sheet.</source>
@@ -3149,6 +2966,221 @@
     <message>
         <source>How long answers are kept</source>
         <translation>Wie lange Antworten aufbewahrt werden</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wozu</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} questions together</source>
+        <translation>
+            <numerusform>{n} Frage</numerusform>
+            <numerusform>Alle {n} Fragen zusammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} questions that say most</source>
+        <translation>
+            <numerusform>Die {n} Frage, die am meisten verrät</numerusform>
+            <numerusform>Die {n} Fragen, die am meisten verraten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to {factor} times the odds (ε {epsilon}).</source>
+        <translation>Höchstens {factor} zu 1 (ε {epsilon}).</translation>
+    </message>
+    <message>
+        <source>leaves {word}</source>
+        <translation>hinterlässt {word}</translation>
+    </message>
+    <message>
+        <source>{count} also leave {word}.</source>
+        <translation>{count} hinterlassen auch {word}.</translation>
+    </message>
+    <message>
+        <source>{count} leave {word}.</source>
+        <translation>{count} hinterlassen {word}.</translation>
+    </message>
+    <message>
+        <source>leaves one near it</source>
+        <translation>hinterlässt eine in der Nähe</translation>
+    </message>
+    <message>
+        <source>leaves one farther away</source>
+        <translation>hinterlässt eine weiter weg</translation>
+    </message>
+    <message>
+        <source>{count} also leave one there.</source>
+        <translation>{count} hinterlassen auch eine dort.</translation>
+    </message>
+    <message>
+        <source>{count} leave one at most {reach} from it.</source>
+        <translation>{count} hinterlassen eine, die höchstens {reach} entfernt ist.</translation>
+    </message>
+    <message>
+        <source>100 people for whom “{word}” is true</source>
+        <translation>100 Menschen, für die „{word}“ stimmt</translation>
+    </message>
+    <message>
+        <source>leaves “{word}”</source>
+        <translation>hinterlässt „{word}“</translation>
+    </message>
+    <message>
+        <source>{count} also leave “{word}”.</source>
+        <translation>{count} hinterlassen auch „{word}“.</translation>
+    </message>
+    <message>
+        <source>{count} leave “{word}”.</source>
+        <translation>{count} hinterlassen „{word}“.</translation>
+    </message>
+    <message>
+        <source>{count} also leave it.</source>
+        <translation>{count} hinterlassen sie auch.</translation>
+    </message>
+    <message>
+        <source>{count} leave it.</source>
+        <translation>{count} hinterlassen sie.</translation>
+    </message>
+    <message>
+        <source>{count} also leave a set with it.</source>
+        <translation>{count} hinterlassen auch eine Auswahl mit ihr.</translation>
+    </message>
+    <message>
+        <source>{count} leave a set with it.</source>
+        <translation>{count} hinterlassen eine Auswahl mit ihr.</translation>
+    </message>
+    <message>
+        <source>leaves it</source>
+        <translation>hinterlässt sie</translation>
+    </message>
+    <message>
+        <source>leaves another</source>
+        <translation>hinterlässt eine andere</translation>
+    </message>
+    <message>
+        <source>100 people without tea</source>
+        <translation>100 Menschen ohne Tee</translation>
+    </message>
+    <message>
+        <source>100 people with tea</source>
+        <translation>100 Menschen mit Tee</translation>
+    </message>
+    <message>
+        <source>Written by: {author}</source>
+        <translation>Geschrieben von: {author}</translation>
+    </message>
+    <message>
+        <source>Each line of the file stands beside what it says.</source>
+        <translation>Neben jeder Zeile der Datei steht, was sie bedeutet.</translation>
+    </message>
+    <message>
+        <source>It is locked before it leaves. Only someone who has the key can read it.</source>
+        <translation>Sie wird verschlossen, bevor sie den Laptop verlässt. Nur wer den Schlüssel hat, kann sie lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing else is in it: no name, no time, no computer.</source>
+        <translation>Sonst steht nichts darin: kein Name, keine Uhrzeit, kein Computer.</translation>
+    </message>
+    <message>
+        <source>Only line breaks are added here.</source>
+        <translation>Nur die Zeilenumbrüche kommen hier dazu.</translation>
+    </message>
+    <message>
+        <source>No file is made before you press Save.</source>
+        <translation>Bevor Sie „Speichern“ drücken, entsteht keine Datei.</translation>
+    </message>
+    <message>
+        <source>One small file, if you save.</source>
+        <translation>Eine kleine Datei, wenn Sie sie speichern.</translation>
+    </message>
+    <message>
+        <source>A camera or spying program could still watch.</source>
+        <translation>Eine Kamera oder ein Spähprogramm könnte Sie beobachten.</translation>
+    </message>
+    <message>
+        <source>What a saved word tells, and what it cannot</source>
+        <translation>Was ein gespeichertes Wort verrät und was nicht</translation>
+    </message>
+    <message>
+        <source>Question {place} was left before its word.</source>
+        <translation>Frage {place} wurde verlassen, bevor ein Wort gedrückt war.</translation>
+    </message>
+    <message>
+        <source>It can be started once more, for the last time.</source>
+        <translation>Sie kann noch einmal begonnen werden, zum letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Question {place} was left twice before its word.</source>
+        <translation>Frage {place} wurde zweimal verlassen, bevor ein Wort gedrückt war.</translation>
+    </message>
+    <message>
+        <source>It cannot be started again. Please leave the survey.</source>
+        <translation>Sie kann nicht noch einmal begonnen werden. Bitte verlassen Sie die Umfrage.</translation>
+    </message>
+    <message>
+        <source>Did you answer here before? Then go on.</source>
+        <translation>Haben Sie hier schon geantwortet? Dann machen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>Answering twice tells more about you.</source>
+        <translation>Zweimal zu antworten verrät mehr über Sie.</translation>
+    </message>
+    <message>
+        <source>Only if you have not answered this survey.</source>
+        <translation>Nur wenn Sie diese Umfrage noch nicht beantwortet haben.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Question {place}: {boxes}, 0 no and 1 yes.</source>
+        <translation>Frage {place}: {boxes}, 0 nein und 1 ja.</translation>
+    </message>
+    <message>
+        <source>See them</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>See the boxes of: {question}</source>
+        <translation>Die Kästchen ansehen von: {question}</translation>
+    </message>
+    <message>
+        <source>Also: survey, random number.</source>
+        <translation>Auch: Umfrage, Zufallszahl.</translation>
+    </message>
+    <message>
+        <source>Also: survey, way of answering, random number.</source>
+        <translation>Auch: Umfrage, Antwortweg, Zufallszahl.</translation>
+    </message>
+    <message>
+        <source>{saved} You can stop any time.</source>
+        <translation>{saved} Sie können jederzeit aufhören.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often not yours.</source>
+        <translation>Verwürfelt, oft nicht Ihre.</translation>
+    </message>
+    <message>
+        <source>Scrambled, maybe not yours.</source>
+        <translation>Verwürfelt, vielleicht nicht Ihre.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often without yours.</source>
+        <translation>Verwürfelt, oft ohne Ihre.</translation>
+    </message>
+    <message>
+        <source>{a} or {b}</source>
+        <comment>statements A or B</comment>
+        <translation>{a} oder {b}</translation>
+    </message>
+    <message>
+        <source>Each flipped or kept.</source>
+        <translation>Jedes umgedreht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Who asks: {author}</source>
+        <translation>Wer fragt: {author}</translation>
     </message>
     <message>
         <source>Your ticks are forgotten.</source>

@@ -76,24 +76,6 @@
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
         <translation>{yes} hace más probable {first} y {no}, {second}. Las posibilidades se multiplican por {factor} como máximo.</translation>
     </message>
-    <message numerus="yes">
-        <source>All {n} questions together</source>
-        <translation>
-            <numerusform>{n} pregunta</numerusform>
-            <numerusform>Las {n} preguntas juntas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {n} questions that say most</source>
-        <translation>
-            <numerusform>La {n} pregunta que más dice</numerusform>
-            <numerusform>Las {n} preguntas que más dicen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Up to {factor} times the odds (ε {epsilon}).</source>
-        <translation>Posibilidades × {factor} como máximo (ε {epsilon}).</translation>
-    </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
         <translation>Si la misma persona responde dos veces, las posibilidades cambian por un factor de hasta {both}, no {once}.</translation>
@@ -407,34 +389,6 @@
         <translation>100 personas con este número</translation>
     </message>
     <message>
-        <source>leaves {word}</source>
-        <translation>deja {word}</translation>
-    </message>
-    <message>
-        <source>{count} also leave {word}.</source>
-        <translation>{count} también dejan {word}.</translation>
-    </message>
-    <message>
-        <source>{count} leave {word}.</source>
-        <translation>{count} dejan {word}.</translation>
-    </message>
-    <message>
-        <source>leaves one near it</source>
-        <translation>deja uno cercano</translation>
-    </message>
-    <message>
-        <source>leaves one farther away</source>
-        <translation>deja uno más lejano</translation>
-    </message>
-    <message>
-        <source>{count} also leave one there.</source>
-        <translation>{count} también dejan uno ahí.</translation>
-    </message>
-    <message>
-        <source>{count} leave one at most {reach} from it.</source>
-        <translation>{count} dejan uno a {reach} como máximo.</translation>
-    </message>
-    <message>
         <source>100 people at the lowest value</source>
         <translation>100 personas con el valor más bajo</translation>
     </message>
@@ -443,52 +397,12 @@
         <translation>100 personas con el valor más alto</translation>
     </message>
     <message>
-        <source>100 people for whom “{word}” is true</source>
-        <translation>100 personas para quienes «{word}» es cierto</translation>
-    </message>
-    <message>
-        <source>leaves “{word}”</source>
-        <translation>deja «{word}»</translation>
-    </message>
-    <message>
-        <source>{count} also leave “{word}”.</source>
-        <translation>{count} también dejan «{word}».</translation>
-    </message>
-    <message>
-        <source>{count} leave “{word}”.</source>
-        <translation>{count} dejan «{word}».</translation>
-    </message>
-    <message>
-        <source>{count} also leave it.</source>
-        <translation>{count} también la dejan.</translation>
-    </message>
-    <message>
-        <source>{count} leave it.</source>
-        <translation>{count} la dejan.</translation>
-    </message>
-    <message>
-        <source>{count} also leave a set with it.</source>
-        <translation>{count} también dejan un grupo que la incluye.</translation>
-    </message>
-    <message>
-        <source>{count} leave a set with it.</source>
-        <translation>{count} dejan un grupo que la incluye.</translation>
-    </message>
-    <message>
         <source>100 people with another answer</source>
         <translation>100 personas con otra respuesta</translation>
     </message>
     <message>
         <source>100 people with this answer</source>
         <translation>100 personas con esta respuesta</translation>
-    </message>
-    <message>
-        <source>leaves it</source>
-        <translation>la deja</translation>
-    </message>
-    <message>
-        <source>leaves another</source>
-        <translation>deja otra</translation>
     </message>
     <message>
         <source>100 people to whom {letter} does not apply</source>
@@ -629,14 +543,6 @@
     <message>
         <source>Kept: {words}</source>
         <translation>Queda: {words}</translation>
-    </message>
-    <message>
-        <source>100 people without tea</source>
-        <translation>100 personas sin té</translation>
-    </message>
-    <message>
-        <source>100 people with tea</source>
-        <translation>100 personas con té</translation>
     </message>
     <message>
         <source>You answer</source>
@@ -836,6 +742,34 @@
         <translation>Dónde guardar</translation>
     </message>
     <message>
+        <source>Surveys (*.survey)</source>
+        <translation>Encuestas (*.survey)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study)</source>
+        <translation>Estudios (*.study)</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>Claves (*.key)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>Tablas ({endings})</translation>
+    </message>
+    <message>
+        <source>Mappings (*.mapping)</source>
+        <translation>Asignaciones (*.mapping)</translation>
+    </message>
+    <message>
+        <source>Surveys, tables ({endings})</source>
+        <translation>Encuestas, tablas ({endings})</translation>
+    </message>
+    <message>
+        <source>Studies, tables ({endings})</source>
+        <translation>Estudios, tablas ({endings})</translation>
+    </message>
+    <message>
         <source>Mend a copy…</source>
         <translation>Corregir una copia…</translation>
     </message>
@@ -908,10 +842,6 @@
         <translation>Quienes preguntan dicen:</translation>
     </message>
     <message>
-        <source>Written by: {author}</source>
-        <translation>Escrito por: {author}</translation>
-    </message>
-    <message>
         <source>You are not taking part</source>
         <translation>Usted no participa</translation>
     </message>
@@ -973,26 +903,6 @@
     <message>
         <source>The file, letter for letter</source>
         <translation>El archivo, letra por letra</translation>
-    </message>
-    <message>
-        <source>Each line of the file stands beside what it says.</source>
-        <translation>Junto a cada línea del archivo está lo que significa.</translation>
-    </message>
-    <message>
-        <source>It is locked before it leaves. Only someone who has the key can read it.</source>
-        <translation>Se cierra con clave antes de salir. Solo quien tenga la clave puede leerlo.</translation>
-    </message>
-    <message>
-        <source>Nothing else is in it: no name, no time, no computer.</source>
-        <translation>No contiene nada más: ni nombre, ni hora, ni equipo.</translation>
-    </message>
-    <message>
-        <source>Only line breaks are added here.</source>
-        <translation>Aquí solo se añaden los saltos de línea.</translation>
-    </message>
-    <message>
-        <source>No file is made before you press Save.</source>
-        <translation>No se crea ningún archivo antes de que pulse «Guardar».</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -1118,14 +1028,6 @@
     <message>
         <source>What leaves this laptop</source>
         <translation>Qué sale de este equipo</translation>
-    </message>
-    <message>
-        <source>One small file, if you save.</source>
-        <translation>Un archivo pequeño, si lo guarda.</translation>
-    </message>
-    <message>
-        <source>A camera or spying program could still watch.</source>
-        <translation>Una cámara o un programa espía aún pueden verle.</translation>
     </message>
     <message>
         <source>What</source>
@@ -1774,10 +1676,6 @@
         <translation>Más sobre las posibilidades</translation>
     </message>
     <message>
-        <source>What a saved word tells, and what it cannot</source>
-        <translation>Qué dice una palabra guardada y qué no puede decir</translation>
-    </message>
-    <message>
         <source>The question before</source>
         <translation>La pregunta anterior</translation>
     </message>
@@ -2065,30 +1963,6 @@
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Question {place} was left before its word.</source>
-        <translation>La pregunta {place} se dejó antes de pulsar una palabra.</translation>
-    </message>
-    <message>
-        <source>It can be started once more, for the last time.</source>
-        <translation>Se puede iniciar una vez más, la última.</translation>
-    </message>
-    <message>
-        <source>Question {place} was left twice before its word.</source>
-        <translation>La pregunta {place} se dejó dos veces antes de pulsar una palabra.</translation>
-    </message>
-    <message>
-        <source>It cannot be started again. Please leave the survey.</source>
-        <translation>Ya no se puede iniciar. Por favor, salga de la encuesta.</translation>
-    </message>
-    <message>
-        <source>Did you answer here before? Then go on.</source>
-        <translation>¿Ya respondió aquí? Entonces siga.</translation>
-    </message>
-    <message>
-        <source>Answering twice tells more about you.</source>
-        <translation>Responder dos veces dice más sobre usted.</translation>
-    </message>
-    <message>
         <source>Erase what is kept here</source>
         <translation>Borrar lo que se conserva aquí</translation>
     </message>
@@ -2107,14 +1981,6 @@
     <message>
         <source>Remove the mark that it was begun here</source>
         <translation>Quitar la marca de que se empezó aquí</translation>
-    </message>
-    <message>
-        <source>Only if you have not answered this survey.</source>
-        <translation>Solo si usted no ha respondido esta encuesta.</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Volver</translation>
     </message>
     <message>
         <source>Erase the saved words that this computer keeps of this survey?</source>
@@ -2204,10 +2070,6 @@
         <translation>Pregunta {place}: «{words}».</translation>
     </message>
     <message>
-        <source>Question {place}: {boxes}, 0 no and 1 yes.</source>
-        <translation>Pregunta {place}: {boxes}, 0 no y 1 sí.</translation>
-    </message>
-    <message>
         <source>Question {place}: one digit for each option, 0 no and 1 yes.</source>
         <translation>Pregunta {place}: una cifra por opción, 0 no y 1 sí.</translation>
     </message>
@@ -2282,22 +2144,6 @@
     <message>
         <source>Another place</source>
         <translation>Otro lugar</translation>
-    </message>
-    <message>
-        <source>See them</source>
-        <translation>Verlas</translation>
-    </message>
-    <message>
-        <source>See the boxes of: {question}</source>
-        <translation>Ver las casillas de: {question}</translation>
-    </message>
-    <message>
-        <source>Also: survey, random number.</source>
-        <translation>También: encuesta, número al azar.</translation>
-    </message>
-    <message>
-        <source>Also: survey, way of answering, random number.</source>
-        <translation>También: encuesta, modo de responder, número al azar.</translation>
     </message>
     <message>
         <source>It goes to {folder}.</source>
@@ -2580,10 +2426,6 @@
         <translation>Esta encuesta está firmada.</translation>
     </message>
     <message>
-        <source>{saved} You can stop any time.</source>
-        <translation>{saved} Puede parar cuando quiera.</translation>
-    </message>
-    <message>
         <source>Check its eight words</source>
         <translation>Comprobar sus ocho palabras</translation>
     </message>
@@ -2794,27 +2636,6 @@
         <translation>No contiene ninguna respuesta; la suya tampoco.</translation>
     </message>
     <message>
-        <source>Scrambled, often not yours.</source>
-        <translation>Mezclada; a menudo no es la suya.</translation>
-    </message>
-    <message>
-        <source>Scrambled, maybe not yours.</source>
-        <translation>Mezclada; quizá no es la suya.</translation>
-    </message>
-    <message>
-        <source>Scrambled, often without yours.</source>
-        <translation>Mezclada; a menudo sin la suya.</translation>
-    </message>
-    <message>
-        <source>{a} or {b}</source>
-        <comment>statements A or B</comment>
-        <translation>{a} o {b}</translation>
-    </message>
-    <message>
-        <source>Each flipped or kept.</source>
-        <translation>Cada una, cambiada o no.</translation>
-    </message>
-    <message>
         <source>Every answer is among them, so yours is too.</source>
         <translation>Están todas las respuestas; la suya también.</translation>
     </message>
@@ -2957,10 +2778,6 @@
     <message>
         <source>Sheet for participants · {language}</source>
         <translation>Hoja para participantes · {language}</translation>
-    </message>
-    <message>
-        <source>Who asks: {author}</source>
-        <translation>Quién pregunta: {author}</translation>
     </message>
     <message>
         <source>Questions? Ask the person who gave you this sheet.</source>
@@ -3149,6 +2966,221 @@
     <message>
         <source>How long answers are kept</source>
         <translation>Cuánto tiempo se guardan las respuestas</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Para qué</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} questions together</source>
+        <translation>
+            <numerusform>{n} pregunta</numerusform>
+            <numerusform>Las {n} preguntas juntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} questions that say most</source>
+        <translation>
+            <numerusform>La {n} pregunta que más dice</numerusform>
+            <numerusform>Las {n} preguntas que más dicen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to {factor} times the odds (ε {epsilon}).</source>
+        <translation>Posibilidades × {factor} como máximo (ε {epsilon}).</translation>
+    </message>
+    <message>
+        <source>leaves {word}</source>
+        <translation>deja {word}</translation>
+    </message>
+    <message>
+        <source>{count} also leave {word}.</source>
+        <translation>{count} también dejan {word}.</translation>
+    </message>
+    <message>
+        <source>{count} leave {word}.</source>
+        <translation>{count} dejan {word}.</translation>
+    </message>
+    <message>
+        <source>leaves one near it</source>
+        <translation>deja uno cercano</translation>
+    </message>
+    <message>
+        <source>leaves one farther away</source>
+        <translation>deja uno más lejano</translation>
+    </message>
+    <message>
+        <source>{count} also leave one there.</source>
+        <translation>{count} también dejan uno ahí.</translation>
+    </message>
+    <message>
+        <source>{count} leave one at most {reach} from it.</source>
+        <translation>{count} dejan uno a {reach} como máximo.</translation>
+    </message>
+    <message>
+        <source>100 people for whom “{word}” is true</source>
+        <translation>100 personas para quienes «{word}» es cierto</translation>
+    </message>
+    <message>
+        <source>leaves “{word}”</source>
+        <translation>deja «{word}»</translation>
+    </message>
+    <message>
+        <source>{count} also leave “{word}”.</source>
+        <translation>{count} también dejan «{word}».</translation>
+    </message>
+    <message>
+        <source>{count} leave “{word}”.</source>
+        <translation>{count} dejan «{word}».</translation>
+    </message>
+    <message>
+        <source>{count} also leave it.</source>
+        <translation>{count} también la dejan.</translation>
+    </message>
+    <message>
+        <source>{count} leave it.</source>
+        <translation>{count} la dejan.</translation>
+    </message>
+    <message>
+        <source>{count} also leave a set with it.</source>
+        <translation>{count} también dejan un grupo que la incluye.</translation>
+    </message>
+    <message>
+        <source>{count} leave a set with it.</source>
+        <translation>{count} dejan un grupo que la incluye.</translation>
+    </message>
+    <message>
+        <source>leaves it</source>
+        <translation>la deja</translation>
+    </message>
+    <message>
+        <source>leaves another</source>
+        <translation>deja otra</translation>
+    </message>
+    <message>
+        <source>100 people without tea</source>
+        <translation>100 personas sin té</translation>
+    </message>
+    <message>
+        <source>100 people with tea</source>
+        <translation>100 personas con té</translation>
+    </message>
+    <message>
+        <source>Written by: {author}</source>
+        <translation>Escrito por: {author}</translation>
+    </message>
+    <message>
+        <source>Each line of the file stands beside what it says.</source>
+        <translation>Junto a cada línea del archivo está lo que significa.</translation>
+    </message>
+    <message>
+        <source>It is locked before it leaves. Only someone who has the key can read it.</source>
+        <translation>Se cierra con clave antes de salir. Solo quien tenga la clave puede leerlo.</translation>
+    </message>
+    <message>
+        <source>Nothing else is in it: no name, no time, no computer.</source>
+        <translation>No contiene nada más: ni nombre, ni hora, ni equipo.</translation>
+    </message>
+    <message>
+        <source>Only line breaks are added here.</source>
+        <translation>Aquí solo se añaden los saltos de línea.</translation>
+    </message>
+    <message>
+        <source>No file is made before you press Save.</source>
+        <translation>No se crea ningún archivo antes de que pulse «Guardar».</translation>
+    </message>
+    <message>
+        <source>One small file, if you save.</source>
+        <translation>Un archivo pequeño, si lo guarda.</translation>
+    </message>
+    <message>
+        <source>A camera or spying program could still watch.</source>
+        <translation>Una cámara o un programa espía aún pueden verle.</translation>
+    </message>
+    <message>
+        <source>What a saved word tells, and what it cannot</source>
+        <translation>Qué dice una palabra guardada y qué no puede decir</translation>
+    </message>
+    <message>
+        <source>Question {place} was left before its word.</source>
+        <translation>La pregunta {place} se dejó antes de pulsar una palabra.</translation>
+    </message>
+    <message>
+        <source>It can be started once more, for the last time.</source>
+        <translation>Se puede iniciar una vez más, la última.</translation>
+    </message>
+    <message>
+        <source>Question {place} was left twice before its word.</source>
+        <translation>La pregunta {place} se dejó dos veces antes de pulsar una palabra.</translation>
+    </message>
+    <message>
+        <source>It cannot be started again. Please leave the survey.</source>
+        <translation>Ya no se puede iniciar. Por favor, salga de la encuesta.</translation>
+    </message>
+    <message>
+        <source>Did you answer here before? Then go on.</source>
+        <translation>¿Ya respondió aquí? Entonces siga.</translation>
+    </message>
+    <message>
+        <source>Answering twice tells more about you.</source>
+        <translation>Responder dos veces dice más sobre usted.</translation>
+    </message>
+    <message>
+        <source>Only if you have not answered this survey.</source>
+        <translation>Solo si usted no ha respondido esta encuesta.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Question {place}: {boxes}, 0 no and 1 yes.</source>
+        <translation>Pregunta {place}: {boxes}, 0 no y 1 sí.</translation>
+    </message>
+    <message>
+        <source>See them</source>
+        <translation>Verlas</translation>
+    </message>
+    <message>
+        <source>See the boxes of: {question}</source>
+        <translation>Ver las casillas de: {question}</translation>
+    </message>
+    <message>
+        <source>Also: survey, random number.</source>
+        <translation>También: encuesta, número al azar.</translation>
+    </message>
+    <message>
+        <source>Also: survey, way of answering, random number.</source>
+        <translation>También: encuesta, modo de responder, número al azar.</translation>
+    </message>
+    <message>
+        <source>{saved} You can stop any time.</source>
+        <translation>{saved} Puede parar cuando quiera.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often not yours.</source>
+        <translation>Mezclada; a menudo no es la suya.</translation>
+    </message>
+    <message>
+        <source>Scrambled, maybe not yours.</source>
+        <translation>Mezclada; quizá no es la suya.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often without yours.</source>
+        <translation>Mezclada; a menudo sin la suya.</translation>
+    </message>
+    <message>
+        <source>{a} or {b}</source>
+        <comment>statements A or B</comment>
+        <translation>{a} o {b}</translation>
+    </message>
+    <message>
+        <source>Each flipped or kept.</source>
+        <translation>Cada una, cambiada o no.</translation>
+    </message>
+    <message>
+        <source>Who asks: {author}</source>
+        <translation>Quién pregunta: {author}</translation>
     </message>
     <message>
         <source>Your ticks are forgotten.</source>

@@ -76,24 +76,6 @@
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
         <translation>{yes} rend {first} plus probable, {no} rend {second} plus probable. Chances multipliées par {factor} au plus.</translation>
     </message>
-    <message numerus="yes">
-        <source>All {n} questions together</source>
-        <translation>
-            <numerusform>{n} question</numerusform>
-            <numerusform>Les {n} questions ensemble</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The {n} questions that say most</source>
-        <translation>
-            <numerusform>La {n} question qui en dit le plus</numerusform>
-            <numerusform>Les {n} questions qui en disent le plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Up to {factor} times the odds (ε {epsilon}).</source>
-        <translation>Chances × {factor} au plus (ε {epsilon}).</translation>
-    </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
         <translation>Si la même personne répond deux fois, les chances changent d’un facteur {both} au plus, et non {once}.</translation>
@@ -407,34 +389,6 @@
         <translation>100 personnes avec ce nombre</translation>
     </message>
     <message>
-        <source>leaves {word}</source>
-        <translation>laisse {word}</translation>
-    </message>
-    <message>
-        <source>{count} also leave {word}.</source>
-        <translation>{count} laissent aussi {word}.</translation>
-    </message>
-    <message>
-        <source>{count} leave {word}.</source>
-        <translation>{count} laissent {word}.</translation>
-    </message>
-    <message>
-        <source>leaves one near it</source>
-        <translation>laisse un nombre proche</translation>
-    </message>
-    <message>
-        <source>leaves one farther away</source>
-        <translation>laisse un nombre éloigné</translation>
-    </message>
-    <message>
-        <source>{count} also leave one there.</source>
-        <translation>{count} en laissent aussi un là.</translation>
-    </message>
-    <message>
-        <source>{count} leave one at most {reach} from it.</source>
-        <translation>{count} en laissent un à {reach} au plus.</translation>
-    </message>
-    <message>
         <source>100 people at the lowest value</source>
         <translation>100 personnes qui ont la valeur la plus basse</translation>
     </message>
@@ -443,52 +397,12 @@
         <translation>100 personnes qui ont la valeur la plus haute</translation>
     </message>
     <message>
-        <source>100 people for whom “{word}” is true</source>
-        <translation>100 personnes pour qui «&#x202f;{word}&#x202f;» est vrai</translation>
-    </message>
-    <message>
-        <source>leaves “{word}”</source>
-        <translation>laisse «&#x202f;{word}&#x202f;»</translation>
-    </message>
-    <message>
-        <source>{count} also leave “{word}”.</source>
-        <translation>{count} laissent aussi «&#x202f;{word}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>{count} leave “{word}”.</source>
-        <translation>{count} laissent «&#x202f;{word}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>{count} also leave it.</source>
-        <translation>{count} la laissent aussi.</translation>
-    </message>
-    <message>
-        <source>{count} leave it.</source>
-        <translation>{count} la laissent.</translation>
-    </message>
-    <message>
-        <source>{count} also leave a set with it.</source>
-        <translation>{count} laissent aussi un groupe où elle se trouve.</translation>
-    </message>
-    <message>
-        <source>{count} leave a set with it.</source>
-        <translation>{count} laissent un groupe où elle se trouve.</translation>
-    </message>
-    <message>
         <source>100 people with another answer</source>
         <translation>100 personnes avec une autre réponse</translation>
     </message>
     <message>
         <source>100 people with this answer</source>
         <translation>100 personnes avec cette réponse</translation>
-    </message>
-    <message>
-        <source>leaves it</source>
-        <translation>la laisse</translation>
-    </message>
-    <message>
-        <source>leaves another</source>
-        <translation>en laisse une autre</translation>
     </message>
     <message>
         <source>100 people to whom {letter} does not apply</source>
@@ -629,14 +543,6 @@
     <message>
         <source>Kept: {words}</source>
         <translation>Gardé&#x202f;: {words}</translation>
-    </message>
-    <message>
-        <source>100 people without tea</source>
-        <translation>100 personnes sans thé</translation>
-    </message>
-    <message>
-        <source>100 people with tea</source>
-        <translation>100 personnes avec thé</translation>
     </message>
     <message>
         <source>You answer</source>
@@ -836,6 +742,34 @@
         <translation>Où enregistrer</translation>
     </message>
     <message>
+        <source>Surveys (*.survey)</source>
+        <translation>Enquêtes (*.survey)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study)</source>
+        <translation>Études (*.study)</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>Clés (*.key)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>Tableaux ({endings})</translation>
+    </message>
+    <message>
+        <source>Mappings (*.mapping)</source>
+        <translation>Correspondances (*.mapping)</translation>
+    </message>
+    <message>
+        <source>Surveys, tables ({endings})</source>
+        <translation>Enquêtes, tableaux ({endings})</translation>
+    </message>
+    <message>
+        <source>Studies, tables ({endings})</source>
+        <translation>Études, tableaux ({endings})</translation>
+    </message>
+    <message>
         <source>Mend a copy…</source>
         <translation>Corriger une copie…</translation>
     </message>
@@ -908,10 +842,6 @@
         <translation>Ceux qui posent les questions disent&#x202f;:</translation>
     </message>
     <message>
-        <source>Written by: {author}</source>
-        <translation>Texte de&#x202f;: {author}</translation>
-    </message>
-    <message>
         <source>You are not taking part</source>
         <translation>Vous ne participez pas</translation>
     </message>
@@ -973,26 +903,6 @@
     <message>
         <source>The file, letter for letter</source>
         <translation>Le fichier, lettre par lettre</translation>
-    </message>
-    <message>
-        <source>Each line of the file stands beside what it says.</source>
-        <translation>À côté de chaque ligne du fichier figure ce qu’elle veut dire.</translation>
-    </message>
-    <message>
-        <source>It is locked before it leaves. Only someone who has the key can read it.</source>
-        <translation>Il est verrouillé avant de sortir. Seule la personne qui a la clé peut le lire.</translation>
-    </message>
-    <message>
-        <source>Nothing else is in it: no name, no time, no computer.</source>
-        <translation>Rien d’autre n’y figure&#x202f;: ni nom, ni heure, ni ordinateur.</translation>
-    </message>
-    <message>
-        <source>Only line breaks are added here.</source>
-        <translation>Seuls les retours à la ligne sont ajoutés ici.</translation>
-    </message>
-    <message>
-        <source>No file is made before you press Save.</source>
-        <translation>Aucun fichier n’est créé avant que vous appuyiez sur «&#x202f;Enregistrer&#x202f;».</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -1118,14 +1028,6 @@
     <message>
         <source>What leaves this laptop</source>
         <translation>Ce qui sort de cet ordinateur</translation>
-    </message>
-    <message>
-        <source>One small file, if you save.</source>
-        <translation>Un petit fichier, si vous l’enregistrez.</translation>
-    </message>
-    <message>
-        <source>A camera or spying program could still watch.</source>
-        <translation>Caméra ou logiciel espion pourraient vous observer.</translation>
     </message>
     <message>
         <source>What</source>
@@ -1774,10 +1676,6 @@
         <translation>Plus sur les chances</translation>
     </message>
     <message>
-        <source>What a saved word tells, and what it cannot</source>
-        <translation>Ce que dit un mot enregistré, et ce qu’il ne peut pas dire</translation>
-    </message>
-    <message>
         <source>The question before</source>
         <translation>La question d’avant</translation>
     </message>
@@ -2065,30 +1963,6 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Question {place} was left before its word.</source>
-        <translation>La question {place} a été quittée avant son mot.</translation>
-    </message>
-    <message>
-        <source>It can be started once more, for the last time.</source>
-        <translation>On peut la commencer encore une fois, la dernière.</translation>
-    </message>
-    <message>
-        <source>Question {place} was left twice before its word.</source>
-        <translation>La question {place} a été quittée deux fois avant son mot.</translation>
-    </message>
-    <message>
-        <source>It cannot be started again. Please leave the survey.</source>
-        <translation>On ne peut plus la commencer. Veuillez quitter l’enquête.</translation>
-    </message>
-    <message>
-        <source>Did you answer here before? Then go on.</source>
-        <translation>Avez-vous déjà répondu ici&#x202f;? Alors continuez.</translation>
-    </message>
-    <message>
-        <source>Answering twice tells more about you.</source>
-        <translation>Répondre deux fois en dit plus sur vous.</translation>
-    </message>
-    <message>
         <source>Erase what is kept here</source>
         <translation>Effacer ce qui est gardé ici</translation>
     </message>
@@ -2107,14 +1981,6 @@
     <message>
         <source>Remove the mark that it was begun here</source>
         <translation>Retirer la marque qu’elle a été commencée ici</translation>
-    </message>
-    <message>
-        <source>Only if you have not answered this survey.</source>
-        <translation>Seulement si vous n’avez pas répondu à cette enquête.</translation>
-    </message>
-    <message>
-        <source>Go back</source>
-        <translation>Revenir</translation>
     </message>
     <message>
         <source>Erase the saved words that this computer keeps of this survey?</source>
@@ -2204,10 +2070,6 @@
         <translation>Question {place}&#x202f;: «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
-        <source>Question {place}: {boxes}, 0 no and 1 yes.</source>
-        <translation>Question {place}&#x202f;: {boxes}, 0 non et 1 oui.</translation>
-    </message>
-    <message>
         <source>Question {place}: one digit for each option, 0 no and 1 yes.</source>
         <translation>Question {place}&#x202f;: un chiffre par réponse, 0 non et 1 oui.</translation>
     </message>
@@ -2282,22 +2144,6 @@
     <message>
         <source>Another place</source>
         <translation>Autre endroit</translation>
-    </message>
-    <message>
-        <source>See them</source>
-        <translation>Les voir</translation>
-    </message>
-    <message>
-        <source>See the boxes of: {question}</source>
-        <translation>Voir les cases de la question&#x202f;: {question}</translation>
-    </message>
-    <message>
-        <source>Also: survey, random number.</source>
-        <translation>Aussi&#x202f;: enquête, nombre au hasard.</translation>
-    </message>
-    <message>
-        <source>Also: survey, way of answering, random number.</source>
-        <translation>Aussi&#x202f;: enquête, façon de répondre, nombre au hasard.</translation>
     </message>
     <message>
         <source>It goes to {folder}.</source>
@@ -2580,10 +2426,6 @@
         <translation>Cette enquête est signée.</translation>
     </message>
     <message>
-        <source>{saved} You can stop any time.</source>
-        <translation>{saved} Arrêtez quand vous voulez.</translation>
-    </message>
-    <message>
         <source>Check its eight words</source>
         <translation>Vérifier ses huit mots</translation>
     </message>
@@ -2794,27 +2636,6 @@
         <translation>Aucune réponse n’y est, donc pas la vôtre.</translation>
     </message>
     <message>
-        <source>Scrambled, often not yours.</source>
-        <translation>Brouillée, souvent pas la vôtre.</translation>
-    </message>
-    <message>
-        <source>Scrambled, maybe not yours.</source>
-        <translation>Brouillée, peut-être pas la vôtre.</translation>
-    </message>
-    <message>
-        <source>Scrambled, often without yours.</source>
-        <translation>Brouillée, souvent sans la vôtre.</translation>
-    </message>
-    <message>
-        <source>{a} or {b}</source>
-        <comment>statements A or B</comment>
-        <translation>{a} ou {b}</translation>
-    </message>
-    <message>
-        <source>Each flipped or kept.</source>
-        <translation>Chacune retournée ou non.</translation>
-    </message>
-    <message>
         <source>Every answer is among them, so yours is too.</source>
         <translation>Toutes les réponses y sont, donc la vôtre aussi.</translation>
     </message>
@@ -2957,10 +2778,6 @@
     <message>
         <source>Sheet for participants · {language}</source>
         <translation>Feuille pour les participants · {language}</translation>
-    </message>
-    <message>
-        <source>Who asks: {author}</source>
-        <translation>Qui demande&#x202f;: {author}</translation>
     </message>
     <message>
         <source>Questions? Ask the person who gave you this sheet.</source>
@@ -3149,6 +2966,221 @@
     <message>
         <source>How long answers are kept</source>
         <translation>Combien de temps les réponses sont gardées</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Dans quel but</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} questions together</source>
+        <translation>
+            <numerusform>{n} question</numerusform>
+            <numerusform>Les {n} questions ensemble</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} questions that say most</source>
+        <translation>
+            <numerusform>La {n} question qui en dit le plus</numerusform>
+            <numerusform>Les {n} questions qui en disent le plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to {factor} times the odds (ε {epsilon}).</source>
+        <translation>Chances × {factor} au plus (ε {epsilon}).</translation>
+    </message>
+    <message>
+        <source>leaves {word}</source>
+        <translation>laisse {word}</translation>
+    </message>
+    <message>
+        <source>{count} also leave {word}.</source>
+        <translation>{count} laissent aussi {word}.</translation>
+    </message>
+    <message>
+        <source>{count} leave {word}.</source>
+        <translation>{count} laissent {word}.</translation>
+    </message>
+    <message>
+        <source>leaves one near it</source>
+        <translation>laisse un nombre proche</translation>
+    </message>
+    <message>
+        <source>leaves one farther away</source>
+        <translation>laisse un nombre éloigné</translation>
+    </message>
+    <message>
+        <source>{count} also leave one there.</source>
+        <translation>{count} en laissent aussi un là.</translation>
+    </message>
+    <message>
+        <source>{count} leave one at most {reach} from it.</source>
+        <translation>{count} en laissent un à {reach} au plus.</translation>
+    </message>
+    <message>
+        <source>100 people for whom “{word}” is true</source>
+        <translation>100 personnes pour qui «&#x202f;{word}&#x202f;» est vrai</translation>
+    </message>
+    <message>
+        <source>leaves “{word}”</source>
+        <translation>laisse «&#x202f;{word}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>{count} also leave “{word}”.</source>
+        <translation>{count} laissent aussi «&#x202f;{word}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{count} leave “{word}”.</source>
+        <translation>{count} laissent «&#x202f;{word}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{count} also leave it.</source>
+        <translation>{count} la laissent aussi.</translation>
+    </message>
+    <message>
+        <source>{count} leave it.</source>
+        <translation>{count} la laissent.</translation>
+    </message>
+    <message>
+        <source>{count} also leave a set with it.</source>
+        <translation>{count} laissent aussi un groupe où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>{count} leave a set with it.</source>
+        <translation>{count} laissent un groupe où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>leaves it</source>
+        <translation>la laisse</translation>
+    </message>
+    <message>
+        <source>leaves another</source>
+        <translation>en laisse une autre</translation>
+    </message>
+    <message>
+        <source>100 people without tea</source>
+        <translation>100 personnes sans thé</translation>
+    </message>
+    <message>
+        <source>100 people with tea</source>
+        <translation>100 personnes avec thé</translation>
+    </message>
+    <message>
+        <source>Written by: {author}</source>
+        <translation>Texte de&#x202f;: {author}</translation>
+    </message>
+    <message>
+        <source>Each line of the file stands beside what it says.</source>
+        <translation>À côté de chaque ligne du fichier figure ce qu’elle veut dire.</translation>
+    </message>
+    <message>
+        <source>It is locked before it leaves. Only someone who has the key can read it.</source>
+        <translation>Il est verrouillé avant de sortir. Seule la personne qui a la clé peut le lire.</translation>
+    </message>
+    <message>
+        <source>Nothing else is in it: no name, no time, no computer.</source>
+        <translation>Rien d’autre n’y figure&#x202f;: ni nom, ni heure, ni ordinateur.</translation>
+    </message>
+    <message>
+        <source>Only line breaks are added here.</source>
+        <translation>Seuls les retours à la ligne sont ajoutés ici.</translation>
+    </message>
+    <message>
+        <source>No file is made before you press Save.</source>
+        <translation>Aucun fichier n’est créé avant que vous appuyiez sur «&#x202f;Enregistrer&#x202f;».</translation>
+    </message>
+    <message>
+        <source>One small file, if you save.</source>
+        <translation>Un petit fichier, si vous l’enregistrez.</translation>
+    </message>
+    <message>
+        <source>A camera or spying program could still watch.</source>
+        <translation>Caméra ou logiciel espion pourraient vous observer.</translation>
+    </message>
+    <message>
+        <source>What a saved word tells, and what it cannot</source>
+        <translation>Ce que dit un mot enregistré, et ce qu’il ne peut pas dire</translation>
+    </message>
+    <message>
+        <source>Question {place} was left before its word.</source>
+        <translation>La question {place} a été quittée avant son mot.</translation>
+    </message>
+    <message>
+        <source>It can be started once more, for the last time.</source>
+        <translation>On peut la commencer encore une fois, la dernière.</translation>
+    </message>
+    <message>
+        <source>Question {place} was left twice before its word.</source>
+        <translation>La question {place} a été quittée deux fois avant son mot.</translation>
+    </message>
+    <message>
+        <source>It cannot be started again. Please leave the survey.</source>
+        <translation>On ne peut plus la commencer. Veuillez quitter l’enquête.</translation>
+    </message>
+    <message>
+        <source>Did you answer here before? Then go on.</source>
+        <translation>Avez-vous déjà répondu ici&#x202f;? Alors continuez.</translation>
+    </message>
+    <message>
+        <source>Answering twice tells more about you.</source>
+        <translation>Répondre deux fois en dit plus sur vous.</translation>
+    </message>
+    <message>
+        <source>Only if you have not answered this survey.</source>
+        <translation>Seulement si vous n’avez pas répondu à cette enquête.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Question {place}: {boxes}, 0 no and 1 yes.</source>
+        <translation>Question {place}&#x202f;: {boxes}, 0 non et 1 oui.</translation>
+    </message>
+    <message>
+        <source>See them</source>
+        <translation>Les voir</translation>
+    </message>
+    <message>
+        <source>See the boxes of: {question}</source>
+        <translation>Voir les cases de la question&#x202f;: {question}</translation>
+    </message>
+    <message>
+        <source>Also: survey, random number.</source>
+        <translation>Aussi&#x202f;: enquête, nombre au hasard.</translation>
+    </message>
+    <message>
+        <source>Also: survey, way of answering, random number.</source>
+        <translation>Aussi&#x202f;: enquête, façon de répondre, nombre au hasard.</translation>
+    </message>
+    <message>
+        <source>{saved} You can stop any time.</source>
+        <translation>{saved} Arrêtez quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often not yours.</source>
+        <translation>Brouillée, souvent pas la vôtre.</translation>
+    </message>
+    <message>
+        <source>Scrambled, maybe not yours.</source>
+        <translation>Brouillée, peut-être pas la vôtre.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often without yours.</source>
+        <translation>Brouillée, souvent sans la vôtre.</translation>
+    </message>
+    <message>
+        <source>{a} or {b}</source>
+        <comment>statements A or B</comment>
+        <translation>{a} ou {b}</translation>
+    </message>
+    <message>
+        <source>Each flipped or kept.</source>
+        <translation>Chacune retournée ou non.</translation>
+    </message>
+    <message>
+        <source>Who asks: {author}</source>
+        <translation>Qui demande&#x202f;: {author}</translation>
     </message>
     <message>
         <source>Your ticks are forgotten.</source>

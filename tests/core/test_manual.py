@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from manual_pages import PAGES, ROOT, page, rows, section
+from manual_pages import MANUAL, PAGES, ROOT, page, rows, section
 
 from app.words.refusals import remedy_of_code
 from core.examples import example_path
@@ -58,7 +58,8 @@ def test_that_a_page_is_well_made(path: Path) -> None:
     assert "http" not in text, "the manual is read without a network"
     for target in re.findall(r"\]\((?!candor:)([^)]+)\)", text):
         name, _, anchor = target.partition("#")
-        linked = (path.parent / name) if name else path
+        # Those of a translated page are those of the English one, which has its headings in order.
+        linked = path.parent / name if name else MANUAL / path.name
         assert linked.is_file(), target
         assert not anchor or anchor in anchors(linked.read_text("utf-8")), target
     widths = {len(line) for line in text.splitlines() if line[:1] not in ("|", "{", "C", "!")}
@@ -197,6 +198,21 @@ def test_that_the_limits_of_files_are_those_of_the_program() -> None:
     assert f"{MAX_QUESTIONS} questions and {MAX_LANGUAGES} languages" in text
     assert f"at most {MAX_OPTIONS:,} options or bins" in text
     assert f"at most {LABEL} code points, other texts {LONG:,}" in text
+
+
+def test_that_every_limit_that_was_promised_is_told() -> None:
+    text = page("limits")
+    told = [
+        row for part in ("respondents", "analysts") for row in rows(section(text, f"## For {part}"))
+    ]
+    limits = {limit: (why, remedy) for limit, why, remedy in told}
+    for named in (
+        *("A compromised laptop", "Cameras and people beside you", "A survey issued again"),
+        *("Screen readers and their records", "Swap, hibernation and memory"),
+        *("How the file is sent", "Order and times of a folder", "People who break the rule"),
+        *("Many invented respondents", "Few respondents"),
+    ):
+        assert all(limits[named])
 
 
 def test_that_the_tables_of_a_study_are_those_described(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def report_words(
             named = [option_text(question, question.option_ids[i], language) for i in seen]
             return listed(named, _MOST_NAMED)
         case OnScale(place):
-            return figures(number_text(place)) if question.sensitive else figures(str(place))
+            return number_text(place) if question.sensitive else figures(str(place))
 
 
 def effect_words(effect: Effect) -> str:
