@@ -134,7 +134,8 @@ class Rows(QFrame):
 class OwnScroll(QScrollArea):
     """A part of a page that scrolls by itself, so that what stands around it stays in sight.
 
-    Emits `wider` where it has another width, and so another height to ask for.
+    `scrolls` tells whether it has less room than it asks for. Emits `wider` where it has another
+    width, and so another height to ask for.
     """
 
     wider = Signal()
@@ -143,6 +144,7 @@ class OwnScroll(QScrollArea):
         super().__init__()
         self._inner = inner
         self._width = 0
+        self.scrolls = False
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -166,6 +168,7 @@ class OwnScroll(QScrollArea):
         self._be(wanted)
         over = max(0, excess())
         self._be(max(min(least, wanted), wanted - over))
+        self.scrolls = over > 0
         # Where all of it is seen, Tab passes it by.
         focus = Qt.FocusPolicy.StrongFocus if over else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(focus)
