@@ -44,7 +44,8 @@ def kept(theme: Theme, qtbot: QtBot, folder: Path, n: int = 8) -> Sat:
 
 def rows(person: Sat) -> list[tuple[str, str]]:
     """Each box as it is read aloud, and the word that is seen beside it."""
-    holders = person.page.findChildren(OwnScroll)[0].widget().children()
+    (listed,) = person.page.findChildren(OwnScroll)
+    holders = listed._inner.children()
     labels = [part.findChildren(TextLabel) for part in holders if part.findChildren(TextLabel)]
     return [(name.accessibleName(), word.text()) for name, word in labels]
 
