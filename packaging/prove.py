@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -29,6 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "proofs.json"
 PAGE = ROOT / "resources" / "manual" / "proofs.md"
 DONE, FAILED, WRONG, STOPPED = 0, 1, 2, 130
+_FEW = 30  # names that find room in a message
 
 Tried = TypeVar("Tried", Row, Fault)
 
@@ -39,7 +41,10 @@ class UnknownError(Exception):
     def __init__(self, name: str, known: Sequence[str], what: str) -> None:
         near = get_close_matches(name, known, 1)
         meant = f" Did you mean {near[0]}?" if near else ""
-        super().__init__(f"there is no {what} {name}.{meant} --list names all.")
+        all_of_them = (
+            f"There are {', '.join(known)}." if len(known) <= _FEW else "--list names all."
+        )
+        super().__init__(f"there is no {what} {name}.{meant} {all_of_them}")
 
 
 def chosen(names: Sequence[str], offered: Sequence[Tried], what: str) -> tuple[Tried, ...]:
@@ -71,7 +76,8 @@ def prove(names: Sequence[str], *, full: bool, as_json: bool) -> int:
             fates = [tried.fate for tried in try_all(faults, ROOT, kept, tell)]
             tell(f"{fates.count(Fate.CAUGHT)} of {len(fates)} faults caught.")
         else:
-            rows = chosen(names, ROWS, "proof")
+            offered = [row for row in ROWS if names or full or row.tests or row.id == MUTANTS]
+            rows = chosen(names, offered, "proof")
             for row in rows:
                 tell(f"trying {row.id} …")
                 tell(told(row, try_row(row, ROOT, kept, tell, full=full)))
@@ -123,4 +129,5 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # it is cut short, and tells
     sys.exit(main(sys.argv[1:]))

@@ -17,6 +17,7 @@ from app.widgets.dialogs import FolderDialogs, survey_files
 from app.widgets.fields import TypingTimer
 from app.widgets.message import MessageDialog
 from app.words.catalogue import tr
+from app.words.places import placed
 from app.words.refusals import message, remedy, told
 from core.draft import Draft
 from core.facts.errors import Code, Problem, Refused, refuse
@@ -165,7 +166,7 @@ class Keeper(QObject):
 
     def refuse(self, problem: Problem) -> None:
         """Explain why something was refused."""
-        place = f"{problem.code} {problem.where}"
+        place = f"{problem.code} {placed(problem.where)}"
         self.tell(message(problem), f"{remedy(problem)}\n\n{place}".strip())
 
     def tell(self, title: str, text: str) -> None:

@@ -36,7 +36,7 @@ from app.widgets.layout import column, wide
 from app.widgets.message import MessageDialog
 from app.widgets.program_actions import ProgramActions
 from app.widgets.undo_line import UndoLine
-from app.words.catalogue import tr
+from app.words.catalogue import joined, tr
 from app.words.numerals import epsilon_text
 from app.words.total_epsilon import nothing_randomized
 from core.draft import Draft
@@ -193,6 +193,7 @@ class AuthorView(QFrame):
             told = words.is_copy(mended=found.mended, unconfirmed=to_confirm)
             self.undo_line.offer(told, undo=False)
         if found.form is not None:
+            self.undo_line.offer(words.of_a_form(), undo=False)
             self._tell_of_form(found.form)
 
     def _tell_of_form(self, form: Form) -> None:
@@ -474,7 +475,7 @@ def summary(editing: Editing) -> dict[str, str | int]:
         detail.append(tr("ε {0}").format(epsilon_text(found.total)))
     elif draft.questions:
         detail.append(nothing_randomized())
-    detail.append(", ".join(draft.languages))
+    detail.append(joined(draft.languages))
     return {
         "title": next(iter(draft.title.values()), ""),
         "detail": " · ".join(detail),

@@ -125,7 +125,7 @@ _CELL_STEPS = {
 def _at_cell(layout: CellsLayout, number: int) -> Pointed:
     placed, chart = layout.cells[number], layout.chart
     names = f"{chart.rows[placed.row]} · {chart.columns[placed.column]}"
-    told = (("", placed.cell.share_text + written("%")), ("", placed.cell.interval_text))
+    told = (("", written(f"{placed.cell.share_text}%")), ("", placed.cell.interval_text))
     reading = tuple((name, text) for name, text in told if text)
     return Pointed(placed.rect, names, reading, at=placed.rect.left(), cell=number)
 

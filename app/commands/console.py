@@ -16,9 +16,11 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from app.words.catalogue import figures, in_english, joined, tr
-from app.words.refusals import line, place_text, reason_text, remedy, remedy_of_reason
+from app.words.places import placed
+from app.words.refusals import line, reason_text, remedy, remedy_of_reason
 from app.words.time_left import Pace
 from app.words.total_epsilon import over_all
+from app.words.value_errors import fault_text
 from core.facts.errors import Code, Problem, Refused, Severity
 from core.files.disk import read_bounded
 from core.progress import Progress
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 DONE, REFUSED, USAGE = 0, 1, 2
 _UNREADABLE = (Code.IO, Code.NOTFILE)
 _NAMED, _ROWS = 20, 10
+_NO_BREAK = "\N{NO-BREAK SPACE}"  # as German writes it before a per cent sign
 _ROW = re.compile(r"row \d+")
 
 
@@ -84,7 +87,7 @@ class Stopping:
         if isinstance(error, Refused):
             stop(error.problem, self.path)
         if self.of_options and isinstance(error, ValueError):
-            raise click.UsageError(f"{error}.") from None
+            raise click.UsageError(f"{fault_text(error)}.") from None
 
 
 def described(problem: Problem, path: str | Path = "") -> str:
@@ -122,12 +125,14 @@ def survey_needed() -> str:
 def shown(path: str | Path) -> str:
     """Return a path as it can be printed on any terminal, on one line."""
     text = str(path).encode("utf-8", "backslashreplace").decode("utf-8")
-    return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
+    return "".join(
+        char if char.isprintable() or char == _NO_BREAK else repr(char)[1:-1] for char in text
+    )
 
 
-def sentence_of(error: Exception, survey: Survey) -> str:
-    """Write an error as a sentence; an id at its beginning stays as it is."""
-    told = f"{error}."
+def sentence_of(error: ValueError, survey: Survey, more: str = "") -> str:
+    """Write an error as a sentence, and more behind; an id at its beginning stays as it is."""
+    told = f"{fault_text(error)}{more}."
     ids = {question.id for question in survey.questions}
     return told if told.split(" ", 1)[0] in ids else told[:1].upper() + told[1:]
 
@@ -199,14 +204,14 @@ def _equal(refusals: Iterable[Refusal]) -> list[list[Refusal]]:
 
 def _refused_line(equal: list[Refusal]) -> str:
     one = equal[0]
-    place = f", {shown(place_text(one.where))}" if one.where else ""
+    place = f", {shown(placed(one.where))}" if one.where else ""
     if len(equal) > 1 and (row := _ROW.match(one.where)):
         rows = joined([each.where.split(",")[0].removeprefix("row ") for each in equal[:_ROWS]])
         told = tr("rows {rows}")
         if len(equal) > _ROWS:
             told = tr("rows {rows}, … ({n} rows)")
         told = told.format(rows=rows, n=figures(len(equal)))
-        place = f", {told}{shown(place_text(one.where[row.end() :]))}"
+        place = f", {told}{shown(placed(one.where[row.end() :]))}"
     return f"{shown(one.file)}{place}: {one.code}: {reason_text(one.reason)}"
 
 

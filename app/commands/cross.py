@@ -107,9 +107,7 @@ def side_in(survey: Survey, text: str) -> Side:
         if unnamed:
             place = f"{name}.{question.option_ids[0]}"
             example = tr("; write {place}").format(place=place)
-        raise click.UsageError(
-            shown(sentence_of(ValueError(f"{error}{example}"), survey))
-        ) from None
+        raise click.UsageError(shown(sentence_of(error, survey, example))) from None
 
 
 def _nothing(sides: list[Side]) -> dict[str, object]:

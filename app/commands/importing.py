@@ -34,7 +34,8 @@ from app.commands.reading import measured
 from app.tables.words import ids_can_be_tried, left_out
 from app.words.catalogue import figures, tr
 from app.words.imported import without_ids
-from app.words.refusals import place_text, reason_text, remedy_of_skipped
+from app.words.places import placed
+from app.words.refusals import reason_text, remedy_of_skipped
 from core.facts.errors import Code, Refused
 from core.interchange.mapping.model import TableMapping
 from core.interchange.mapping.reading import MAX_BYTES as MAX_MAPPING
@@ -318,7 +319,7 @@ def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
 
 
 def _place(file: str, where: str) -> str:
-    return ", ".join(shown(part) for part in (file, place_text(where)) if part)
+    return ", ".join(shown(part) for part in (file, placed(where)) if part)
 
 
 def _say_skipped(skipped: Sequence[Skipped]) -> None:

@@ -10,7 +10,8 @@ import click
 from app.commands.console import shown
 from app.commands.options import together
 from app.words.catalogue import joined, tr
-from app.words.refusals import message, place_text, remedy
+from app.words.places import placed
+from app.words.refusals import message, remedy
 from core.facts.errors import Refused
 from core.survey.model import Question
 
@@ -48,7 +49,7 @@ def chosen_by(text: str | None, survey: Survey) -> Where | None:
         selection.require(found, survey)
     except Refused as refused:
         problem = refused.problem
-        told = f"--where, {place_text(problem.where)}: {message(problem)} {remedy(problem)}"
+        told = f"--where, {placed(problem.where)}: {message(problem)} {remedy(problem)}"
         raise click.UsageError(shown(told)) from None
     return found
 
@@ -99,7 +100,7 @@ def require_question(survey: Survey, question_id: str | None) -> None:
     except Refused as refused:
         if "(" in question_id:
             problem = refused.problem
-            place = place_text(problem.where)
+            place = placed(problem.where)
             told = f"{question_id}, {place}: " if place else f"{question_id}: "
             told += f"{message(problem)} {remedy(problem)}"
             raise click.UsageError(shown(told)) from None

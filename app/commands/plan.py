@@ -20,6 +20,7 @@ from app.commands.plan_options import (
 )
 from app.words.catalogue import figures, tr
 from app.words.numerals import number, percent, plain
+from app.words.value_errors import fault_text
 from core.plan.as_json import to_json
 from core.plan.asking import Asking
 from core.plan.curves import fewest_to_ask
@@ -60,7 +61,7 @@ def plan_command(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: b
     try:
         found = _planned(wanted, goal, effect)
     except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
+        raise click.UsageError(f"{fault_text(error)}.") from None
     if as_json:
         print_json(_document(found))
     else:
@@ -191,7 +192,7 @@ def _effect(
     try:
         return Effect(share, odds_ratio, part)
     except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
+        raise click.UsageError(f"{fault_text(error)}.") from None
 
 
 def _told(found: CoefficientPower, respondents: int, power: float) -> str:
@@ -274,7 +275,7 @@ def split_command(
     try:
         plans = split(parts, parse_target(epsilon), respondents, Split(how), ask=ask)
     except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
+        raise click.UsageError(f"{fault_text(error)}.") from None
     if as_json:
         found = [{"id": q.id} | to_json(made) for q, made in zip(asked, plans, strict=True)]
         print_json({"epsilon": float(parse_target(epsilon)), "how": how, "questions": found})

@@ -13,6 +13,7 @@ from app.commands.console import print_json, shown
 from app.commands.plan_options import Goal, NamedDesign, PlanOptions
 from app.words.catalogue import figures, joined, listed, tr
 from app.words.numerals import percent
+from app.words.value_errors import fault_text
 from core.inference.power import ShareTest, exact_power, needed
 from core.plan.power_of_designs import people_of, power_of_design
 from core.privacy.designs import Design, ParameterError, Trouble, for_domain
@@ -81,7 +82,7 @@ def show_power(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: boo
         told = message.format(name=shown(str(error.args[0])), names=_names(design.unknowns))
         raise click.UsageError(told) from None
     except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
+        raise click.UsageError(f"{fault_text(error)}.") from None
     head = {"design": design.name, "share": share, "against": against, "alpha": alpha}
     if as_json:
         print_json(head | {"two_sided": two_sided, "target": target} | found)

@@ -30,7 +30,8 @@ from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.named import named
 from app.export.study.values import IN_FILES
 from app.words.catalogue import tr
-from app.words.refusals import message, place_text, remedy
+from app.words.places import placed
+from app.words.refusals import message, remedy
 from core.facts.errors import Refused
 from core.grammar.formula import read
 from core.grammar.formula import write as write_formula
@@ -129,7 +130,7 @@ def formula_in(text: str, survey: Survey) -> Formula:
         variables_of(formula, survey)
     except Refused as refused:
         problem = refused.problem
-        place = tr("FORMULA, {place}").format(place=place_text(problem.where))
+        place = tr("FORMULA, {place}").format(place=placed(problem.where))
         told = f"{place}: {message(problem)} {remedy(problem)}"
         raise click.UsageError(shown(told)) from None
     return formula

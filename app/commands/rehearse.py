@@ -14,6 +14,7 @@ from app.commands.console import Stopping, print_json, progress, read_survey, sa
 from app.commands.options import FILE, FOLDER, level_option, survey_argument
 from app.words.catalogue import figures, tr
 from app.words.numerals import number as decimal
+from app.words.value_errors import fault_text
 from core.inference.intervals import Interval
 from core.survey import Survey
 
@@ -126,7 +127,7 @@ def _stated(shares: tuple[str, ...], survey: Survey) -> Shares:
     try:
         invent(survey, 0, 0, found)  # makes up nobody, and finds what does not fit
     except ValueError as error:
-        raise click.UsageError(f"{shown(str(error))}.") from None
+        raise click.UsageError(f"{shown(fault_text(error))}.") from None
     return found
 
 

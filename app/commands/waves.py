@@ -12,6 +12,7 @@ from app.commands.estimate import headline
 from app.commands.narrowing import chosen_by
 from app.commands.options import FILE, json_option, level_option, where_option
 from app.words.catalogue import figures, joined, tr
+from app.words.value_errors import fault_text
 from core.facts.errors import Refused
 from core.grammar.filters import write
 from core.present.table import plain_text
@@ -57,7 +58,7 @@ def waves_command(
                 heads = [headline(each) for each in (one, other)]
                 survey = one.survey
     except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
+        raise click.UsageError(f"{fault_text(error)}.") from None
     except Refused as refused:
         stop(refused.problem, "" if refused.problem.where else opening)
     filtered = {"where": write(where)} if where is not None else {}

@@ -15,6 +15,7 @@ from app.widgets.layout import STRETCH, column
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.kinds import kind_name
+from app.words.numerals import percent_sign
 from core.plan.mechanisms import MAX_OPTIONS
 from core.plan.split import Split
 from core.survey import KINDS, Kind
@@ -41,7 +42,7 @@ class AskedFields(QWidget):
         self._free = subject.free
         self.people_field = number_field(1, _MOST_PEOPLE, wish.people, theme, name=tr("People"))
         self.people_field.setGroupSeparatorShown(True)
-        self.share_field = decimal_field(theme, tr("Guessed share"), 0, 100, 1, "%")
+        self.share_field = decimal_field(theme, tr("Guessed share"), 0, 100, 1, percent_sign())
         self.kind_field = QComboBox()
         self.kind_field.setAccessibleName(tr("Kind of question"))
         for kind in KINDS.values():

@@ -14,6 +14,7 @@ from app.planner.use import Design
 from app.words.catalogue import figures, tr
 from app.words.mechanisms import mechanism_title
 from app.words.numerals import factor_text, rounded_up
+from app.words.value_errors import fault_text
 from core.draft.fitting import target_of
 from core.plan.mechanisms import Plan, PlanOption
 from core.plan.split import split
@@ -58,7 +59,7 @@ def planned(subject: Subject, choice: str = "") -> Planned:
         subject = replace(subject, wish=wish)
         return _of_all(subject) if wish.whole else _of_one(subject, choice)
     except ValueError as error:
-        return Planned(wish, problem=f"{error}.")
+        return Planned(wish, problem=f"{fault_text(error)}.")
 
 
 def _of_one(subject: Subject, choice: str) -> Planned:

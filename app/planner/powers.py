@@ -9,6 +9,7 @@ from app.planner.rows import PlanRow, counted_people
 from app.words.catalogue import figures, tr
 from app.words.mechanisms import mechanism_title
 from app.words.numerals import plain, short_percent
+from app.words.value_errors import fault_text
 from core.plan.mechanisms import Plan
 from core.plan.power import PlannedPower, power_against, power_between
 from core.rehearse.coefficient_power import RUNS, Effect, power_of_effect
@@ -31,7 +32,7 @@ def power_table(made: Plan, wish: PlanRequest) -> PowerTable:
     try:
         found = tables[wish.compared](made, wish)
     except ValueError as error:
-        return PowerTable(problem=f"{error}.")
+        return PowerTable(problem=f"{fault_text(error)}.")
     if not found.rows:
         return PowerTable(problem=tr("No share is told by these mechanisms: only a mean is."))
     return found

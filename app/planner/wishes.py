@@ -26,6 +26,7 @@ from app.widgets.fields import DecimalBox
 from app.widgets.layout import STRETCH, column
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
+from app.words.numerals import percent_sign
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, rounded_up
 
 _WIDTHS = (84, 72, 80, 80)
@@ -48,8 +49,10 @@ class GoalFields(QWidget):
         self.margin_field.setPrefix("± ")
         self.epsilon_field = decimal_field(theme, tr("ε wanted"), low, high, 2)
         self.epsilon_field.setSingleStep(0.1)
-        self.null_field = decimal_field(theme, tr("The share to tell from"), 0, 100, 1, "%")
-        self.share_field = decimal_field(theme, tr("The share expected"), 0, 100, 1, "%")
+        self.null_field = decimal_field(
+            theme, tr("The share to tell from"), 0, 100, 1, percent_sign()
+        )
+        self.share_field = decimal_field(theme, tr("The share expected"), 0, 100, 1, percent_sign())
         for field, width in zip(self._fields, _WIDTHS, strict=True):
             field.setFixedWidth(width)
         box = column(

@@ -45,7 +45,7 @@ def state_of(kept: Kept, settings: Settings, places: Places) -> str:
         case "language":
             return tr("as the system") if settings.language == SYSTEM else tr("chosen here")
         case "window_place":
-            return tr("{0} by {1} pixels").format(*settings.window)
+            return tr("{0} by {1} pixels").format(*(figures(each) for each in settings.window))
         case "recent":
             return files_text(len(settings.recent))
         case "looked":
@@ -59,7 +59,7 @@ def files_text(n: int) -> str:
     """Count files."""
     if n == 1:
         return tr("one file")
-    return tr("{n} files").format(n=figures(n)) if n else tr("nothing")
+    return tr("{n} files", "", n).format(n=figures(n)) if n else tr("nothing")
 
 
 def take_back(kept: Kept, settings: Settings, places: Places) -> None:

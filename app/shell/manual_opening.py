@@ -130,8 +130,11 @@ class ManualOpening(QObject):
         if dialog is not None:
             dialog.addAction(self._program.actions.manual)
 
-    def _own(self, dialog: QWidget | None) -> QDialog | None:
-        return next((each for each in self._window.findChildren(QDialog) if each is dialog), None)
+    def _own(self, shown: QWidget | None) -> QDialog | None:
+        """Return a dialog where it is one of the window; the window may be gone by now if not."""
+        if isinstance(shown, QDialog) and shown in self._window.findChildren(QDialog):
+            return shown
+        return None
 
     def open_for(self, view: QWidget) -> None:
         """Show the page that fits a view, or the dialog over it; nothing where that is none."""

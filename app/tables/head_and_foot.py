@@ -182,7 +182,7 @@ class MappingFoot(QFrame):
             told.append(words.share_of(found.estimate, title))
         self.consequence.setText("" if found.stopped else " ".join(filter(None, told)))
         self.consequence.setVisible(not found.stopped)
-        rows = tr("&Import {n} rows").format(n=figures(found.accepted))
+        rows = tr("&Import {n} rows", "", found.accepted).format(n=figures(found.accepted))
         self.import_button.setText(tr("&Import one row") if found.accepted == 1 else rows)
         self._comes_in = found.accepted > 0
         self.broken_off_button.setVisible(found.asks_who_broke_off and bool(self._may_tell))

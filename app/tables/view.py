@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -187,6 +188,9 @@ class MappingView(QFrame):
         if missing is not None:
             self.failed.emit(missing)
             return
+        if not self._goes_in(mapping) and self.looked is not None:
+            # The heads stand where this table has them, whatever table it was written for.
+            mapping = replace(mapping, head_row=self.looked.asked.head_row)
         self.mapper.load(mapping)
         self.show_mapped()
 

@@ -461,12 +461,14 @@ def empty_cells(rows: int) -> str:
 def come_in(accepted: int, refused: int, duplicates: int) -> str:
     """Say how many rows would come in."""
     n = accepted + refused + duplicates
-    words = tr("{accepted} of {n} rows come in, {refused} are refused.")
+    words = tr("{accepted} of {n} rows come in, {refused} are refused.", "", n)
     if refused == 1:
-        words = tr("{accepted} of {n} rows come in, one is refused.")
+        words = tr("{accepted} of {n} rows come in, one is refused.", "", n)
     told = words.format(accepted=figures(accepted), n=figures(n), refused=figures(refused))
     if duplicates:
-        more = tr("{n} are held already, or stand twice.").format(n=figures(duplicates))
+        more = tr("{n} are held already, or stand twice.", "", duplicates).format(
+            n=figures(duplicates)
+        )
         told = f"{told} {more}"
     return told
 

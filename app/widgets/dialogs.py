@@ -104,12 +104,13 @@ def problem_box(
 ) -> MessageDialog:
     """Return a box that explains a problem, with its place and remedy; `mend` is offered too."""
     from app.widgets.message import MessageDialog
+    from app.words.places import placed
     from app.words.refusals import message, remedy
 
     box = MessageDialog(
         theme,
         message(problem),
-        f"{remedy(problem)}\n\n{problem.code} {problem.where}".strip(),
+        f"{remedy(problem)}\n\n{problem.code} {placed(problem.where)}".strip(),
         parent,
         window_title=title,
         tone="warning",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.words.catalogue import capital, tr
 from core.privacy.mechanisms import REGISTRY
+from core.privacy.procedures import Procedure
 
 
 def called(title: str) -> str:
@@ -72,3 +73,14 @@ def mechanism_title(name: str) -> str:
     """Return what a mechanism is called at the head of a row; "k-ary" keeps its small letter."""
     title = called(REGISTRY[name].title)
     return capital(title) if title[1].isalpha() else title
+
+
+def carried_out_by(procedure: Procedure) -> str:
+    """Say by what answers are randomized: "by a wheel on the screen"."""
+    return {
+        Procedure.SPINNER: tr("by a wheel on the screen"),
+        Procedure.COINS: tr("by two coins on the screen"),
+        Procedure.DIE: tr("by dice on the screen"),
+        Procedure.SCRAMBLED: tr("by this program"),
+        Procedure.OWN_DEVICE: tr("by something of people’s own"),
+    }[procedure]

@@ -20,7 +20,12 @@ _PERCENT = "%"
 
 def written(english: str) -> str:
     """Write a number, or a share in per cent, given as English writes it."""
-    return figures(english).replace(_PERCENT, tr("%", "after a number"))
+    return figures(english).replace(_PERCENT, percent_sign())
+
+
+def percent_sign() -> str:
+    """Return what stands behind a number of per cent."""
+    return tr("%", "after a number")
 
 
 def number(value: float, digits: int = 0) -> str:
@@ -95,7 +100,16 @@ def in_english(written: str) -> str:
     ('1,234.5', 'no number')
     """
     signs = str.maketrans(tr("0123456789,."), "0123456789,.")
-    return written.replace(tr("%", "after a number"), _PERCENT).translate(signs)
+    return written.replace(percent_sign(), _PERCENT).translate(signs)
+
+
+def ungrouped(written: str) -> str:
+    """Return a number as it is written, without the signs between its thousands.
+
+    >>> ungrouped("1,234.5")
+    '1234.5'
+    """
+    return written.replace(tr("0123456789,.")[10], "")
 
 
 def _short(english: str) -> str:

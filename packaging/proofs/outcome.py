@@ -34,9 +34,14 @@ class Outcome:
     seconds: float = 0.0
 
 
+def today() -> str:
+    """Return the day, as all figures are told to be of one."""
+    return datetime.now(UTC).date().isoformat()
+
+
 def stamped(outcome: Outcome, commit: str) -> Outcome:
     """Return an outcome with this day and the commit that the tree had when the run began."""
-    return replace(outcome, day=datetime.now(UTC).date().isoformat(), commit=commit)
+    return replace(outcome, day=today(), commit=commit)
 
 
 def commit_of(root: Path) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,11 @@ FIGURE = "figure"
 _found: dict[str, str] = {}
 _reasons: set[str] = set()
 _figures: list[str] = []
+
+
+def pytest_configure() -> None:
+    """Let a run be ended by its signal, which is ignored where a shell began it aside."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

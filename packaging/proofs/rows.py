@@ -180,4 +180,31 @@ ROWS = (
         ("tests/core/test_vectors.py",),
         seed="none: the vectors are files",
     ),
+    Row(
+        "others",
+        "Other programs come to the same numbers.",
+        "R’s survey: 200 random data sets with weights, clusters, strata or all of them. "
+        "statsmodels: models of a logit through the channel. OpenDP: ε and chances. pure-ldp: "
+        "estimates. haven: SPSS and Stata files. What is not installed here is named.",
+        ("tests/outside",),
+    ),
+    Row(
+        "walks",
+        "No order of steps breaks a window.",
+        "Thousands of steps at random in each window: nothing raises, no result is stale, undoing "
+        "leads back to the same value and pixels, no step holds the window’s thread for over 300 "
+        "milliseconds of its own work.",
+        (),
+        ("tests/benchmarks/long_runs.py::test_that_no_order_of_steps_breaks_a_window",),
+        seed="each thousand steps is given by its window and its number",
+    ),
+    Row(
+        "kiosk",
+        "A kiosk keeps nothing of the people before.",
+        "People one after another in one window who save, leave, are silent or come back: nothing "
+        "of them is left, every saved file is there, and memory stays as it is.",
+        (),
+        ("tests/benchmarks/long_runs.py::test_that_a_day_at_a_kiosk_leaves_nothing_and_no_growth",),
+        seed="what people do is given by the number of their hundred",
+    ),
 )

@@ -106,7 +106,7 @@ def _page(kept: Kept) -> Iterator[str]:
     yield "|---|---|---|---|"
     for row in ROWS:
         outcome = kept.rows.get(row.id)
-        how = f"{row.how} What repeats: {row.seed}."
+        how = f"{row.how} What repeats: {row.seed}.{_teeth(row)}"
         yield _line(f"{row.promise} (`{row.id}`)", how, _of(outcome), _last(outcome))
     yield ""
     yield _OF_FAULTS
@@ -131,6 +131,29 @@ def _page(kept: Kept) -> Iterator[str]:
 
 def _line(*cells: str) -> str:
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+def faults_of(row: Row) -> tuple[Fault, ...]:
+    """Return the faults that the tests of a row must catch, so that it fails with each of them."""
+    tests = (*row.tests, *row.full)
+    return tuple(f for f in FAULTS if any(_among(test, tests) for test in f.tests))
+
+
+def _among(test: str, tests: Sequence[str]) -> bool:
+    path, _, _ = test.partition("::")
+    return any(
+        test.partition("[")[0] == each or path == each or path.startswith(f"{each}/")
+        for each in tests
+    )
+
+
+def _teeth(row: Row) -> str:
+    faults = faults_of(row)
+    if not faults:
+        return ""
+    more = len(faults) - 1
+    others = f" and with {more} more of the faults below" if more else ""
+    return f" It fails with `{faults[0].id}`{others}."
 
 
 def _of(outcome: Outcome | None) -> str:

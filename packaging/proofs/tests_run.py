@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -14,6 +15,7 @@ from pathlib import Path
 
 from proofs.recorder import RECORD
 
+_PATIENCE = 60  # seconds for a run that was cut short
 _ENDED_ITSELF = (0, 1, 2, 5)  # all passed, some failed, could not be loaded, none found
 
 
@@ -68,31 +70,66 @@ def variables(root: Path) -> dict[str, str]:
     }
 
 
+class CutShort(KeyboardInterrupt):
+    """Somebody ended a run; `run` is what was done until then."""
+
+    def __init__(self, run: Run) -> None:
+        super().__init__()
+        self.run = run
+
+
 def run_tests(
     root: Path, tests: Sequence[str], options: Sequence[str] = (), limit: float | None = None
 ) -> Run:
-    """Run tests of a tree. Raises `BrokenRunError`, also where they take longer than `limit`."""
+    """Run tests of a tree.
+
+    Raises `BrokenRunError`, also where they take longer than `limit`, and `CutShort`.
+    """
     with tempfile.TemporaryDirectory(prefix="candor-prove-") as folder:
         record = Path(folder) / "record.json"
         plugins = ("-p", "proofs.recorder", "-p", "no:cacheprovider", "-p", "no:benchmark")
         command = [sys.executable, "-m", "pytest", "-q", "--tb=no", *plugins, *options, *tests]
+        variables_here = {**variables(root), RECORD: str(record)}
         started = time.monotonic()
-        try:
-            done = subprocess.run(
-                command,
-                cwd=root,
-                env={**variables(root), RECORD: str(record)},
-                capture_output=True,
-                text=True,
-                timeout=limit,
-            )
-        except subprocess.TimeoutExpired as error:
-            raise BrokenRunError(f"no end within {limit:.0f} seconds") from error
+        with subprocess.Popen(
+            command,
+            cwd=root,
+            env=variables_here,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,  # what ends this run is told to it once, by `_end`
+        ) as running:
+            try:
+                output, _ = running.communicate(timeout=limit)
+            except subprocess.TimeoutExpired as error:
+                running.kill()
+                raise BrokenRunError(f"no end within {limit:.0f} seconds") from error
+            except KeyboardInterrupt:
+                _end(running)
+                raise CutShort(_read(record, time.monotonic() - started)) from None
         seconds = time.monotonic() - started
-        if done.returncode not in _ENDED_ITSELF or not record.exists():
-            last = (done.stderr or done.stdout).strip().splitlines()[-1:]
-            raise BrokenRunError(" ".join(last) or f"pytest ended with {done.returncode}")
-        found = json.loads(record.read_text(encoding="utf-8"))
-    if not found["tests"]:
+        if running.returncode not in _ENDED_ITSELF or not record.exists():
+            last = output.strip().splitlines()[-1:]
+            raise BrokenRunError(" ".join(last) or f"pytest ended with {running.returncode}")
+        run = _read(record, seconds)
+    if not run.tests:
         raise BrokenRunError("there is no such test: " + " ".join(tests))
+    return run
+
+
+def _read(record: Path, seconds: float) -> Run:
+    """Read what was written down; nothing where a run did not get so far."""
+    if not record.exists():
+        return Run({}, (), (), seconds)
+    found = json.loads(record.read_text(encoding="utf-8"))
     return Run(found["tests"], tuple(found["skipped"]), tuple(found["figures"]), seconds)
+
+
+def _end(running: subprocess.Popen[str]) -> None:
+    """Let pytest end after the tests that it is at, so that it writes down what it did."""
+    running.send_signal(signal.SIGINT)
+    try:
+        running.communicate(timeout=_PATIENCE)
+    except (subprocess.TimeoutExpired, KeyboardInterrupt):
+        running.kill()

@@ -14,7 +14,7 @@ from proofs.faults import FAULTS
 from proofs.mutants import Fate, Tried, try_faults
 from proofs.outcome import Kept, Outcome, State, commit_of, stamped
 from proofs.rows import Row
-from proofs.tests_run import BrokenRunError, Run, run_tests
+from proofs.tests_run import BrokenRunError, CutShort, Run, run_tests
 
 MUTANTS = "mutants"
 _QUICK_FAULTS = 2  # of each family, in a quick run
@@ -30,10 +30,13 @@ def try_row(row: Row, root: Path, kept: Kept, tell: Tell, *, full: bool) -> Outc
         if row.id == MUTANTS:
             faults = FAULTS if full else quick_faults()
             outcome = _of_faults(try_all(faults, root, kept, tell))
+        elif not (row.tests or full):
+            outcome = Outcome(State.NOT_TRIED, ("it is tried by --full alone",))
         else:
             outcome = _of_run(_run(row, root, full=full))
-    except KeyboardInterrupt:
-        kept.rows[row.id] = stamped(Outcome(State.CUT_SHORT, full=full), commit)
+    except KeyboardInterrupt as stop:
+        figures = _of_run(stop.run).figures if isinstance(stop, CutShort) else ()
+        kept.rows[row.id] = stamped(Outcome(State.CUT_SHORT, figures, full=full), commit)
         kept.write()
         raise
     except BrokenRunError as error:

@@ -342,21 +342,33 @@
         <source>Intervals are {level} {name} intervals.</source>
         <translation>Intervalle sind {level}-Intervalle ({name}).</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Bar chart of the estimated counts for the question “{title}”, from {n} made-up respondents.</source>
-        <translation>Balkendiagramm der geschätzten Anzahlen zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Balkendiagramm der geschätzten Anzahlen zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Bar chart of the estimated counts for the question “{title}”, from {n} respondents.</source>
-        <translation>Balkendiagramm der geschätzten Anzahlen zur Frage „{title}“, von {n} Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Balkendiagramm der geschätzten Anzahlen zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Bar chart of the estimated shares for the question “{title}”, from {n} made-up respondents.</source>
-        <translation>Balkendiagramm der geschätzten Anteile zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Balkendiagramm der geschätzten Anteile zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Bar chart of the estimated shares for the question “{title}”, from {n} respondents.</source>
-        <translation>Balkendiagramm der geschätzten Anteile zur Frage „{title}“, von {n} Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Balkendiagramm der geschätzten Anteile zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{answer}, {value}</source>
@@ -460,9 +472,12 @@
         <source>Found: many reports with too few, too many or the same ones. Not found: reports drawn by the rule around an invented answer.</source>
         <translation>Gefunden werden: viele Meldungen mit zu wenigen, zu vielen oder denselben Einsen. Nicht gefunden: Meldungen, die nach der Regel um eine erfundene Antwort gezogen sind.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Without the {n} files that hold it, “{answer}” is {rest} instead of {share}.</source>
-        <translation>Ohne die {n} Dateien mit dieser Meldung ist „{answer}“ {rest} statt {share}.</translation>
+        <translation type="unfinished">
+            <numerusform>Ohne die {n} Dateien mit dieser Meldung ist „{answer}“ {rest} statt {share}.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Of one saved word hardly anything invented shows: almost any share of it fits.</source>
@@ -1215,17 +1230,26 @@
         <source>The share was moved so that all shares fit together.</source>
         <translation>Der Anteil wurde verschoben, damit alle Anteile zusammenpassen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Chance alone may well put one of {n} shares as far out as {option}.</source>
-        <translation>Zufall allein kann gut einen von {n} Anteilen so weit nach außen bringen wie {option}.</translation>
+        <translation type="unfinished">
+            <numerusform>Zufall allein kann gut einen von {n} Anteilen so weit nach außen bringen wie {option}.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Chance alone puts one of {n} shares as far out as {option} in fewer than 1 of 100 surveys.</source>
-        <translation>Zufall allein bringt in weniger als 1 von 100 Umfragen einen von {n} Anteilen so weit nach außen wie {option}.</translation>
+        <translation type="unfinished">
+            <numerusform>Zufall allein bringt in weniger als 1 von 100 Umfragen einen von {n} Anteilen so weit nach außen wie {option}.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Chance alone puts one of {n} shares as far out as {option} in at most {surveys} of 100 surveys.</source>
-        <translation>Zufall allein bringt in höchstens {surveys} von 100 Umfragen einen von {n} Anteilen so weit nach außen wie {option}.</translation>
+        <translation type="unfinished">
+            <numerusform>Zufall allein bringt in höchstens {surveys} von 100 Umfragen einen von {n} Anteilen so weit nach außen wie {option}.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>fewer than 1 of 100</source>
@@ -1292,9 +1316,12 @@
         <source>The mark of {names} lies outside its interval, because consistent shares are moved until they fit together.</source>
         <translation>Die Markierung von {names} liegt außerhalb ihres Intervalls, weil zulässige Anteile verschoben werden, bis sie zusammenpassen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The mark of {names} lies outside its interval, because intervals are held within 0 and {people} people, and an unbiased count is not.</source>
-        <translation>Die Markierung von {names} liegt außerhalb ihres Intervalls, weil Intervalle zwischen 0 und {people} Personen gehalten werden, eine erwartungstreue Anzahl aber nicht.</translation>
+        <translation type="unfinished">
+            <numerusform>Die Markierung von {names} liegt außerhalb ihres Intervalls, weil Intervalle zwischen 0 und {people} Personen gehalten werden, eine erwartungstreue Anzahl aber nicht.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The mark of {names} lies outside its interval, because intervals are held within 0 and 100%, and an unbiased share is not.</source>
@@ -1369,6 +1396,11 @@
         <translation>p über alle Gruppen (Holm)</translation>
     </message>
     <message>
+        <source>df</source>
+        <comment>degrees of freedom</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{above} and {below}</source>
         <translation>{above} und {below}</translation>
     </message>
@@ -1400,9 +1432,12 @@
         <source>By chance: fewer than 1 survey in 1,000.</source>
         <translation>Durch Zufall: weniger als 1 von 1.000 Umfragen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>By chance: {n} surveys in 1,000.</source>
-        <translation>Durch Zufall: {n} von 1.000 Umfragen.</translation>
+        <translation type="unfinished">
+            <numerusform>Durch Zufall: {n} von 1.000 Umfragen.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The dashed line is the share among all.</source>
@@ -1735,13 +1770,19 @@
         <source>intervals at an effective n = {n}</source>
         <translation>Intervalle beim effektiven n = {n}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>without {n} flagged in all</source>
-        <translation>ohne insgesamt {n} markierte</translation>
+        <translation type="unfinished">
+            <numerusform>ohne insgesamt {n} markierte</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>without {n} flagged</source>
-        <translation>ohne {n} markierte</translation>
+        <translation type="unfinished">
+            <numerusform>ohne {n} markierte</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>of a population of {n}</source>
@@ -1834,14 +1875,6 @@
         <translation>Es zählen nur die, für die gilt: {filter}.</translation>
     </message>
     <message>
-        <source>{n} of them are flagged, and count as all others.</source>
-        <translation>{n} davon sind markiert und zählen wie alle anderen.</translation>
-    </message>
-    <message>
-        <source>One of them is flagged, and counts as all others.</source>
-        <translation>Eine davon ist markiert und zählt wie alle anderen.</translation>
-    </message>
-    <message>
         <source>The population is taken to be large.</source>
         <translation>Die Grundgesamtheit gilt als groß.</translation>
     </message>
@@ -1856,46 +1889,6 @@
     <message>
         <source>Variances are found by linearization ({sources}).</source>
         <translation>Varianzen sind durch Linearisierung bestimmt ({sources}).</translation>
-    </message>
-    <message>
-        <source>{n} by the first version</source>
-        <translation>{n} mit der ersten Fassung</translation>
-    </message>
-    <message>
-        <source>{n} by a later one</source>
-        <translation>{n} mit einer späteren</translation>
-    </message>
-    <message>
-        <source>{n} not at all</source>
-        <translation>{n} gar nicht</translation>
-    </message>
-    <message>
-        <source>{n} by the first version, as nobody has decided yet</source>
-        <translation>{n} mit der ersten Fassung, da noch niemand entschieden hat</translation>
-    </message>
-    <message>
-        <source>Of {n} responses of the study other versions came in. They count: {parts}.</source>
-        <translation>Von {n} Antworten der Studie kamen weitere Fassungen herein. Sie zählen: {parts}.</translation>
-    </message>
-    <message>
-        <source>Of one response of the study another version came in. It counts: {parts}.</source>
-        <translation>Von einer Antwort der Studie kam eine weitere Fassung herein. Sie zählt: {parts}.</translation>
-    </message>
-    <message>
-        <source>Errors and intervals hold if in each stratum clusters were drawn at random, each independently of the others.</source>
-        <translation>Fehler und Intervalle gelten, wenn in jeder Schicht Cluster zufällig gezogen wurden, jeder unabhängig von den anderen.</translation>
-    </message>
-    <message>
-        <source>Errors and intervals hold if clusters were drawn at random, each independently of the others.</source>
-        <translation>Fehler und Intervalle gelten, wenn Cluster zufällig gezogen wurden, jeder unabhängig von den anderen.</translation>
-    </message>
-    <message>
-        <source>Errors and intervals hold if in each stratum people were drawn at random, each independently of the others.</source>
-        <translation>Fehler und Intervalle gelten, wenn in jeder Schicht Personen zufällig gezogen wurden, jede unabhängig von den anderen.</translation>
-    </message>
-    <message>
-        <source>Errors and intervals hold if these people were drawn at random, each independently of the others, from all whom the numbers are about.</source>
-        <translation>Fehler und Intervalle gelten, wenn diese Personen zufällig gezogen wurden, jede unabhängig von den anderen, aus allen, von denen die Zahlen handeln.</translation>
     </message>
     <message numerus="yes">
         <source>{n} flagged responses do not count.</source>
@@ -2341,29 +2334,47 @@
         <source>Empty chart for the question “{title}”. {message}</source>
         <translation>Leeres Diagramm zur Frage „{title}“. {message}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The mean for the question “{title}”, from {n} respondents.</source>
-        <translation>Der Mittelwert zur Frage „{title}“, von {n} Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Der Mittelwert zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The mean for the question “{title}”, from {n} made-up respondents.</source>
-        <translation>Der Mittelwert zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Der Mittelwert zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Histogram of the numbers given for the question “{title}”, by {n} respondents.</source>
-        <translation>Histogramm der Zahlen zur Frage „{title}“, von {n} Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Histogramm der Zahlen zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Histogram of the numbers given for the question “{title}”, by {n} made-up respondents.</source>
-        <translation>Histogramm der Zahlen zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Histogramm der Zahlen zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The estimated histogram for the question “{title}”, from {n} respondents.</source>
-        <translation>Das geschätzte Histogramm zur Frage „{title}“, von {n} Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Das geschätzte Histogramm zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The estimated histogram for the question “{title}”, from {n} made-up respondents.</source>
-        <translation>Das geschätzte Histogramm zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</translation>
+        <translation type="unfinished">
+            <numerusform>Das geschätzte Histogramm zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>In their order: {answers}.</source>
@@ -2432,18 +2443,6 @@
     <message>
         <source>With λ the share of reports that support it, an answer’s share is {share}.</source>
         <translation>Mit λ als Anteil der Meldungen, die sie stützen, ist der Anteil einer Antwort {share}.</translation>
-    </message>
-    <message>
-        <source>a number x from {low} to {high}, in steps of {step}, was saved as 1 with probability {least} + {more} × (x − {low}) ÷ {span}, and else as 0</source>
-        <translation>eine Zahl x von {low} bis {high}, in Schritten von {step}, wurde mit Wahrscheinlichkeit {least} + {more} × (x − {low}) ÷ {span} als 1 gespeichert, sonst als 0</translation>
-    </message>
-    <message>
-        <source>of a number from {low} to {high}, in steps of {step}, which is step i of 0 to {m}, one of the numbers 0 to {most} was saved: with probability {p} one of the {width} from i on, and else one of the other {m}, each as likely as the others</source>
-        <translation>von einer Zahl von {low} bis {high}, in Schritten von {step}, die Schritt i von 0 bis {m} ist, wurde eine der Zahlen 0 bis {most} gespeichert: mit Wahrscheinlichkeit {p} eine der {width} ab i, sonst eine der übrigen {m}, jede so wahrscheinlich wie die anderen</translation>
-    </message>
-    <message>
-        <source>With r the mean of what was saved, the unbiased mean is {low} + {span} × (r − {start}) ÷ {rise}.</source>
-        <translation>Mit r als Mittel des Gespeicherten ist der erwartungstreue Mittelwert {low} + {span} × (r − {start}) ÷ {rise}.</translation>
     </message>
     <message>
         <source>each person judged the statement with probability {p} and its negation with probability {other}, and only TRUE or FALSE was saved</source>
@@ -2758,6 +2757,10 @@
     <message>
         <source>claimed: counted exactly from the survey, rounded up</source>
         <translation>angegeben: exakt aus der Umfrage berechnet, aufgerundet</translation>
+    </message>
+    <message>
+        <source>How far one file can move the odds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>question</source>
@@ -4422,9 +4425,12 @@
         <source>Cut {n} of {all}</source>
         <translation>Schnitt {n} von {all}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{group}: {n} people</source>
-        <translation>{group}: {n} Personen</translation>
+        <translation type="unfinished">
+            <numerusform>{group}: {n} Personen</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{n}, few people</source>
@@ -4874,13 +4880,19 @@
         <source>Survey words: {0}</source>
         <translation>Wörter der Umfrage: {0}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} responses in {days} days of import</source>
-        <translation>{n} Antworten an {days} Importtagen</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Antworten an {days} Importtagen</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} responses in one day of import</source>
-        <translation>{n} Antworten an einem Importtag</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Antworten an einem Importtag</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Above {0}, people are warned before they answer.</source>
@@ -4933,9 +4945,12 @@
         <source>Nothing is noted yet. Notes are kept in the study.</source>
         <translation>Noch nichts notiert. Notizen werden in der Studie aufbewahrt.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>A note has at most {most} letters; this has {n} more. It is not kept yet.</source>
-        <translation>Eine Notiz hat höchstens {most} Zeichen; diese hat {n} zu viel. Sie ist noch nicht gespeichert.</translation>
+        <translation type="unfinished">
+            <numerusform>Eine Notiz hat höchstens {most} Zeichen; diese hat {n} zu viel. Sie ist noch nicht gespeichert.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Repeat all</source>
@@ -5513,9 +5528,12 @@
         <source>Repeating the analyses…</source>
         <translation>Auswertungen werden wiederholt&#xa0;…</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Merged: {accepted} responses, {duplicates} duplicates, {conflicts} conflicts.</source>
-        <translation>Zusammengeführt: {accepted} Antworten, {duplicates} Duplikate, {conflicts} Konflikte.</translation>
+        <translation type="unfinished">
+            <numerusform>Zusammengeführt: {accepted} Antworten, {duplicates} Duplikate, {conflicts} Konflikte.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>To be decided anew: {n}.</source>
@@ -5612,6 +5630,10 @@
     <message>
         <source>{choice}, as decided</source>
         <translation>{choice}, wie entschieden</translation>
+    </message>
+    <message>
+        <source>Decided on {day}: another version counts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decided on {day}: the first counts.</source>
@@ -6562,13 +6584,19 @@
         <source>in {0}</source>
         <translation>in {0}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{first} and {n} more</source>
-        <translation>{first} und {n} weitere</translation>
+        <translation type="unfinished">
+            <numerusform>{first} und {n} weitere</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>in {n} languages</source>
-        <translation>in {n} Sprachen</translation>
+        <translation type="unfinished">
+            <numerusform>in {n} Sprachen</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>in one language</source>
@@ -6758,13 +6786,19 @@
         <source>Making the folder…</source>
         <translation>Ordner wird angelegt&#xa0;…</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Making the folder: {done} of {total} files</source>
-        <translation>Ordner wird angelegt: {done} von {total} Dateien</translation>
+        <translation type="unfinished">
+            <numerusform>Ordner wird angelegt: {done} von {total} Dateien</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>“{name}” is made: {n} files.</source>
-        <translation>„{name}“ ist angelegt: {n} Dateien.</translation>
+        <translation type="unfinished">
+            <numerusform>„{name}“ ist angelegt: {n} Dateien.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>No folder was made.</source>
@@ -6806,9 +6840,12 @@
         <source>Nothing is kept before the first change</source>
         <translation>Vor der ersten Änderung wird nichts behalten</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{0} people planned</source>
-        <translation>{0} Personen geplant</translation>
+        <translation type="unfinished">
+            <numerusform>{0} Personen geplant</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Problems: {errors} · texts missing: {texts} · F8 goes to the next</source>
@@ -7073,9 +7110,12 @@
         <source>(no text yet)</source>
         <translation>(noch kein Text)</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{0} texts missing</source>
-        <translation>fehlende Texte: {0}</translation>
+        <translation type="unfinished">
+            <numerusform>fehlende Texte: {0}</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The first page</source>
@@ -7141,9 +7181,12 @@
         <source>One text is missing</source>
         <translation>Ein Text fehlt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} texts are missing</source>
-        <translation>{n} Texte fehlen</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Texte fehlen</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Preview</source>
@@ -7197,9 +7240,12 @@
         <source>{done} of {total} responses made</source>
         <translation>{done} von {total} Antworten erzeugt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} rehearsals</source>
-        <translation>Proben: {n}</translation>
+        <translation type="unfinished">
+            <numerusform>Proben: {n}</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Changed since: rehearse again</source>
@@ -7277,9 +7323,12 @@
         <source>True shares</source>
         <translation>Wahre Anteile</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} options, all with the same share</source>
-        <translation>{n} Optionen, alle mit demselben Anteil</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Optionen, alle mit demselben Anteil</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>What the others leave</source>
@@ -7386,12 +7435,12 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>&amp;Eingefügtes lesen</translation>
     </message>
     <message>
-        <source>&amp;Take these questions</source>
-        <translation>Diese Fragen über&amp;nehmen</translation>
-    </message>
-    <message>
         <source>You see what was read before it is taken.</source>
         <translation>Sie sehen, was gelesen wurde, bevor es übernommen wird.</translation>
+    </message>
+    <message>
+        <source>Take these questions. Say what they are; each can be changed later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import XLSForm</source>
@@ -7452,6 +7501,10 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>In the clear: saved as given</source>
         <translation>Offen: wie gegeben gespeichert</translation>
+    </message>
+    <message>
+        <source>A form does not say what is sensitive. Each question is saved as given until you say otherwise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{kind}, randomized</source>
@@ -7745,9 +7798,12 @@ Wer hat Sie zuletzt darum gebeten?
         <source>The fractions stay as they are, so ε is now {0}.</source>
         <translation>Die Brüche bleiben, wie sie sind; ε ist daher jetzt {0}.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Half the error: {0} people.</source>
-        <translation>Halber Fehler: {0} Personen.</translation>
+        <translation type="unfinished">
+            <numerusform>Halber Fehler: {0} Personen.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Asked directly: ± {0}.</source>
@@ -7994,6 +8050,22 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>after {0}</source>
         <translation>nach {0}</translation>
+    </message>
+    <message>
+        <source>Warner&apos;s design dealt by a deck: a suit of four (13 of 52 cards) asks for the opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kairouz, P., Bonawitz, K. and Ramage, D. (2016), as for one-of; the bins are the options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kairouz, P., Bonawitz, K. and Ramage, D. (2016), as for one-of; the steps are in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warner (1965) for each option on its own; the ε of the options add up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sheet {sheet}</source>
@@ -8287,6 +8359,10 @@ Wer hat Sie zuletzt darum gebeten?
         <source>Kept when {before} had responded; worked out here of all {now}.</source>
         <translation>Behalten, als {before} geantwortet hatten; hier aus allen {now} berechnet.</translation>
     </message>
+    <message>
+        <source>A survey by {author}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>responses</source>
         <translation>
@@ -8329,6 +8405,10 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>References</source>
         <translation>Literatur</translation>
+    </message>
+    <message>
+        <source>For an ethics board and a data-protection officer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Codebook</source>
@@ -8428,6 +8508,22 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>Spalte</translation>
     </message>
     <message>
+        <source>1, else 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1, else 0; empty if not asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 or 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high} in steps of {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What stands in a table of reports</source>
         <translation>Was in einer Tabelle der Meldungen steht</translation>
     </message>
@@ -8472,8 +8568,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>Skripte</translation>
     </message>
     <message>
-        <source>Python and R, same numbers</source>
-        <translation>Python und R, dieselben Zahlen</translation>
+        <source>of all questions, same numbers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {answer}</source>
@@ -9584,9 +9680,12 @@ Wer hat Sie zuletzt darum gebeten?
         <source>one file</source>
         <translation>eine Datei</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} files</source>
-        <translation>{n} Dateien</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Dateien</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Not opened</source>
@@ -10096,9 +10195,12 @@ Wer hat Sie zuletzt darum gebeten?
         <source>Which column says who broke off?</source>
         <translation>Welche Spalte nennt die Abbrüche?</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>&amp;Import {n} rows</source>
-        <translation>{n} Zeilen &amp;importieren</translation>
+        <translation type="unfinished">
+            <numerusform>{n} Zeilen &amp;importieren</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Import one row</source>
@@ -10744,17 +10846,26 @@ Wer hat Sie zuletzt darum gebeten?
         <source>One cell is empty: was none of the options chosen, or nothing answered? Nothing comes in until you choose, since a guess would move the shares.</source>
         <translation>Eine Zelle ist leer: Wurde keine Option gewählt oder nichts geantwortet? Bis Sie wählen, wird nichts übernommen, denn eine Vermutung würde die Anteile verschieben.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{accepted} of {n} rows come in, {refused} are refused.</source>
-        <translation>{accepted} von {n} Zeilen werden übernommen, {refused} zurückgewiesen.</translation>
+        <translation type="unfinished">
+            <numerusform>{accepted} von {n} Zeilen werden übernommen, {refused} zurückgewiesen.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{accepted} of {n} rows come in, one is refused.</source>
-        <translation>{accepted} von {n} Zeilen werden übernommen, eine wird zurückgewiesen.</translation>
+        <translation type="unfinished">
+            <numerusform>{accepted} von {n} Zeilen werden übernommen, eine wird zurückgewiesen.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{n} are held already, or stand twice.</source>
-        <translation>Schon vorhanden oder doppelt: {n}.</translation>
+        <translation type="unfinished">
+            <numerusform>Schon vorhanden oder doppelt: {n}.</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{question}: {share} of the {n} who answered ({low} to {high}, 95%).</source>
@@ -12847,8 +12958,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>Niemand kann diese heikle Frage ablehnen, ohne die Umfrage zu verlassen.</translation>
     </message>
     <message>
-        <source>{procedure} cannot carry out {mechanism} with these fractions.</source>
-        <translation>{procedure} kann {mechanism} mit diesen Brüchen nicht ausführen.</translation>
+        <source>{mechanism} with these fractions cannot be carried out {procedure}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A mirrored question needs its negation, for the other sector of the wheel.</source>
@@ -13289,13 +13400,19 @@ Wer hat Sie zuletzt darum gebeten?
         <source>less than a minute left</source>
         <translation>noch weniger als eine Minute</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>about {n} minutes left</source>
-        <translation>noch etwa {n} Minuten</translation>
+        <translation type="unfinished">
+            <numerusform>noch etwa {n} Minuten</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>about {n} hours left</source>
-        <translation>noch etwa {n} Stunden</translation>
+        <translation type="unfinished">
+            <numerusform>noch etwa {n} Stunden</numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing in this survey is randomized.</source>
@@ -15682,32 +15799,321 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
         <translation> bis </translation>
     </message>
     <message>
-        <source>{code} at {place}: {message}</source>
-        <translation>{code} bei {place}: {message}</translation>
-    </message>
-    <message>
-        <source>row {which}</source>
-        <translation>Zeile {which}</translation>
-    </message>
-    <message>
-        <source>line {which}</source>
-        <translation>Zeile {which}</translation>
-    </message>
-    <message>
-        <source>column {which}</source>
-        <translation>Spalte {which}</translation>
-    </message>
-    <message>
-        <source>sheet {which}</source>
-        <translation>Blatt {which}</translation>
-    </message>
-    <message>
-        <source>byte {which}</source>
-        <translation>Byte {which}</translation>
-    </message>
-    <message>
         <source>{0}, page {1}</source>
         <translation>{0}, Seite {1}</translation>
+    </message>
+    <message>
+        <source>{n} of them are flagged, and count as all others.</source>
+        <translation>{n} davon sind markiert und zählen wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>One of them is flagged, and counts as all others.</source>
+        <translation>Eine davon ist markiert und zählt wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>{n} by the first version</source>
+        <translation>{n} mit der ersten Fassung</translation>
+    </message>
+    <message>
+        <source>{n} by a later one</source>
+        <translation>{n} mit einer späteren</translation>
+    </message>
+    <message>
+        <source>{n} not at all</source>
+        <translation>{n} gar nicht</translation>
+    </message>
+    <message>
+        <source>{n} by the first version, as nobody has decided yet</source>
+        <translation>{n} mit der ersten Fassung, da noch niemand entschieden hat</translation>
+    </message>
+    <message>
+        <source>Of {n} responses of the study other versions came in. They count: {parts}.</source>
+        <translation>Von {n} Antworten der Studie kamen weitere Fassungen herein. Sie zählen: {parts}.</translation>
+    </message>
+    <message>
+        <source>Of one response of the study another version came in. It counts: {parts}.</source>
+        <translation>Von einer Antwort der Studie kam eine weitere Fassung herein. Sie zählt: {parts}.</translation>
+    </message>
+    <message>
+        <source>Errors and intervals hold if in each stratum clusters were drawn at random, each independently of the others.</source>
+        <translation>Fehler und Intervalle gelten, wenn in jeder Schicht Cluster zufällig gezogen wurden, jeder unabhängig von den anderen.</translation>
+    </message>
+    <message>
+        <source>Errors and intervals hold if clusters were drawn at random, each independently of the others.</source>
+        <translation>Fehler und Intervalle gelten, wenn Cluster zufällig gezogen wurden, jeder unabhängig von den anderen.</translation>
+    </message>
+    <message>
+        <source>Errors and intervals hold if in each stratum people were drawn at random, each independently of the others.</source>
+        <translation>Fehler und Intervalle gelten, wenn in jeder Schicht Personen zufällig gezogen wurden, jede unabhängig von den anderen.</translation>
+    </message>
+    <message>
+        <source>Errors and intervals hold if these people were drawn at random, each independently of the others, from all whom the numbers are about.</source>
+        <translation>Fehler und Intervalle gelten, wenn diese Personen zufällig gezogen wurden, jede unabhängig von den anderen, aus allen, von denen die Zahlen handeln.</translation>
+    </message>
+    <message>
+        <source>a number x from {low} to {high}, in steps of {step}, was saved as 1 with probability {least} + {more} × (x − {low}) ÷ {span}, and else as 0</source>
+        <translation>eine Zahl x von {low} bis {high}, in Schritten von {step}, wurde mit Wahrscheinlichkeit {least} + {more} × (x − {low}) ÷ {span} als 1 gespeichert, sonst als 0</translation>
+    </message>
+    <message>
+        <source>of a number from {low} to {high}, in steps of {step}, which is step i of 0 to {m}, one of the numbers 0 to {most} was saved: with probability {p} one of the {width} from i on, and else one of the other {m}, each as likely as the others</source>
+        <translation>von einer Zahl von {low} bis {high}, in Schritten von {step}, die Schritt i von 0 bis {m} ist, wurde eine der Zahlen 0 bis {most} gespeichert: mit Wahrscheinlichkeit {p} eine der {width} ab i, sonst eine der übrigen {m}, jede so wahrscheinlich wie die anderen</translation>
+    </message>
+    <message>
+        <source>With r the mean of what was saved, the unbiased mean is {low} + {span} × (r − {start}) ÷ {rise}.</source>
+        <translation>Mit r als Mittel des Gespeicherten ist der erwartungstreue Mittelwert {low} + {span} × (r − {start}) ÷ {rise}.</translation>
+    </message>
+    <message>
+        <source>row {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>column {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished">Spalte {name}</translation>
+    </message>
+    <message>
+        <source>sheet {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byte {name}</source>
+        <comment>a place in a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{code} at {place}: {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give at least one question</source>
+        <translation>Geben Sie mindestens eine Frage an</translation>
+    </message>
+    <message>
+        <source>Ask each person at least 1 and at most all {0}</source>
+        <translation>Fragen Sie jede Person mindestens 1 und höchstens alle {0}</translation>
+    </message>
+    <message>
+        <source>Give at least one respondent</source>
+        <translation>Geben Sie mindestens eine teilnehmende Person an</translation>
+    </message>
+    <message>
+        <source>Give at least two questions to choose from</source>
+        <translation>Geben Sie mindestens zwei Fragen zur Auswahl an</translation>
+    </message>
+    <message>
+        <source>Even ε = {0} is not enough for so small a margin; ask more people</source>
+        <translation>Selbst ε = {0} genügt nicht für eine so kleine Fehlerspanne; fragen Sie mehr Personen</translation>
+    </message>
+    <message>
+        <source>Even ε = {0} is not enough to tell them; ask more people</source>
+        <translation>Selbst ε = {0} genügt nicht, um sie zu unterscheiden; fragen Sie mehr Personen</translation>
+    </message>
+    <message>
+        <source>No share is told by reports for a histogram; give a margin or an ε</source>
+        <translation>Meldungen für ein Histogramm sagen keinen Anteil; geben Sie eine Fehlerspanne oder ein ε an</translation>
+    </message>
+    <message>
+        <source>Of a many-of the options share ε; plan several of them one by one</source>
+        <translation>Bei mehreren Antworten teilen sich die Optionen das ε; planen Sie mehrere solche Fragen einzeln</translation>
+    </message>
+    <message>
+        <source>Only a number without bins is planned for its histogram</source>
+        <translation>Nur eine Zahl ohne Klassen wird für ihr Histogramm geplant</translation>
+    </message>
+    <message>
+        <source>No number of respondents is enough for so small a margin; raise it</source>
+        <translation>Keine Anzahl von Teilnehmenden genügt für eine so kleine Fehlerspanne; erhöhen Sie sie</translation>
+    </message>
+    <message>
+        <source>A yes/no question has two answers; leave the number of options out</source>
+        <translation>Eine Ja/Nein-Frage hat zwei Antworten; lassen Sie die Zahl der Optionen weg</translation>
+    </message>
+    <message>
+        <source>Give a number of options from {0} to {1}</source>
+        <translation>Geben Sie eine Zahl von Optionen von {0} bis {1} an</translation>
+    </message>
+    <message>
+        <source>Give a number of respondents that is not negative</source>
+        <translation>Geben Sie eine Zahl von Teilnehmenden an, die nicht negativ ist</translation>
+    </message>
+    <message>
+        <source>No report could tell anything at this ε; raise ε or ask fewer options</source>
+        <translation>Bei diesem ε könnte keine Meldung etwas sagen; erhöhen Sie ε, oder fragen Sie nach weniger Optionen</translation>
+    </message>
+    <message>
+        <source>Give respondents of {0} groups</source>
+        <translation>Geben Sie die Teilnehmenden von {0} Gruppen an</translation>
+    </message>
+    <message>
+        <source>Add a sensitive question; there is nothing to split ε over</source>
+        <translation>Fügen Sie eine heikle Frage hinzu; es gibt nichts, worauf sich ε verteilen ließe</translation>
+    </message>
+    <message>
+        <source>The total ε is too small for this many questions; raise it</source>
+        <translation>Das gesamte ε ist zu klein für so viele Fragen; erhöhen Sie es</translation>
+    </message>
+    <message>
+        <source>{0} can be read in two ways; write it without a comma</source>
+        <translation>{0} lässt sich auf zwei Arten lesen; schreiben Sie es ohne Komma</translation>
+    </message>
+    <message>
+        <source>{0} is not a number</source>
+        <translation>{0} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>a target ε lies between {0} and {1}</source>
+        <translation>Ein Ziel-ε liegt zwischen {0} und {1}</translation>
+    </message>
+    <message>
+        <source>Give a margin between 0 and 1, such as 0.05</source>
+        <translation>Geben Sie eine Fehlerspanne zwischen 0 und 1 an, etwa 0.05</translation>
+    </message>
+    <message>
+        <source>Give a guessed share from 0 to 1</source>
+        <translation>Geben Sie einen vermuteten Anteil von 0 bis 1 an</translation>
+    </message>
+    <message>
+        <source>Give a confidence level between 0 and 1, such as 0.95</source>
+        <translation>Geben Sie ein Konfidenzniveau zwischen 0 und 1 an, etwa 0.95</translation>
+    </message>
+    <message>
+        <source>Give a target power between 0 and 1, such as 0.8</source>
+        <translation>Geben Sie eine gewünschte Trennschärfe zwischen 0 und 1 an, etwa 0.8</translation>
+    </message>
+    <message>
+        <source>Give a significance level between 0 and 1, such as 0.05</source>
+        <translation>Geben Sie ein Signifikanzniveau zwischen 0 und 1 an, etwa 0.05</translation>
+    </message>
+    <message>
+        <source>Give shares from 0 to 1</source>
+        <translation>Geben Sie Anteile von 0 bis 1 an</translation>
+    </message>
+    <message>
+        <source>Give two different shares to tell apart</source>
+        <translation>Geben Sie zwei verschiedene Anteile an, die zu unterscheiden sind</translation>
+    </message>
+    <message>
+        <source>No feasible number of respondents is enough; raise ε or the difference</source>
+        <translation>Keine machbare Anzahl von Teilnehmenden genügt; erhöhen Sie ε oder den Unterschied</translation>
+    </message>
+    <message>
+        <source>No feasible number of respondents is enough; raise the difference</source>
+        <translation>Keine machbare Anzahl von Teilnehmenden genügt; erhöhen Sie den Unterschied</translation>
+    </message>
+    <message>
+        <source>Choose a design whose reports depend on the answer</source>
+        <translation>Wählen Sie ein Design, dessen Meldungen von der Antwort abhängen</translation>
+    </message>
+    <message>
+        <source>Of a share of 0 or 1 there are no odds: choose one between</source>
+        <translation>Zu einem Anteil von 0 oder 1 gibt es keine Chancen: Wählen Sie einen dazwischen</translation>
+    </message>
+    <message>
+        <source>An odds ratio to be found is above 0, and not 1</source>
+        <translation>Ein Chancenverhältnis, das zu finden ist, liegt über 0 und ist nicht 1</translation>
+    </message>
+    <message>
+        <source>The group is a part of the people, above 0 and below 1</source>
+        <translation>Die Gruppe ist ein Teil der Personen, über 0 und unter 1</translation>
+    </message>
+    <message>
+        <source>The survey has no question {0}; leave its shares out</source>
+        <translation>Die Umfrage hat keine Frage {0}; lassen Sie ihre Anteile weg</translation>
+    </message>
+    <message>
+        <source>{0} has no option {1}; leave it out</source>
+        <translation>{0} hat keine Option {1}; lassen Sie sie weg</translation>
+    </message>
+    <message>
+        <source>Give shares from 0 to 1 for {0}</source>
+        <translation>Geben Sie für {0} Anteile von 0 bis 1 an</translation>
+    </message>
+    <message>
+        <source>Give shares for {0} that sum to 1</source>
+        <translation>Geben Sie für {0} Anteile an, deren Summe 1 ist</translation>
+    </message>
+    <message>
+        <source>A passphrase has at least {0} characters</source>
+        <translation>Eine Passphrase hat mindestens {0} Zeichen</translation>
+    </message>
+    <message>
+        <source>real responses are not compared with rehearsed ones</source>
+        <translation>Echte Antworten werden nicht mit solchen einer Probe verglichen</translation>
+    </message>
+    <message>
+        <source>weighted reports have no anchor</source>
+        <translation>Gewichtete Meldungen haben keinen Anker</translation>
+    </message>
+    <message>
+        <source>{0} cannot be crossed with itself</source>
+        <translation>{0} lässt sich nicht mit sich selbst kreuzen</translation>
+    </message>
+    <message>
+        <source>{0} times {1} cells are too many to cross</source>
+        <translation>{0} mal {1} Zellen sind zu viele für eine Kreuzung</translation>
+    </message>
+    <message>
+        <source>{0} has no options to cross; give it bins</source>
+        <translation>{0} hat keine Optionen zum Kreuzen; geben Sie der Frage Klassen</translation>
+    </message>
+    <message>
+        <source>name one option of {0} where it allows many</source>
+        <translation>Nennen Sie eine Option von {0}, wo mehrere erlaubt sind</translation>
+    </message>
+    <message>
+        <source>{0} is no option of {1}</source>
+        <translation>{0} ist keine Option von {1}</translation>
+    </message>
+    <message>
+        <source>reports to {0} depend on unknowns; it is not crossed</source>
+        <translation>Meldungen zu {0} hängen von Unbekannten ab; die Frage wird nicht gekreuzt</translation>
+    </message>
+    <message>
+        <source>sets of options of {0} cannot be estimated from counts</source>
+        <translation>Mengen von Optionen von {0} lassen sich aus Anzahlen nicht schätzen</translation>
+    </message>
+    <message>
+        <source>the set of options is empty</source>
+        <translation>Die Menge der Optionen ist leer</translation>
+    </message>
+    <message>
+        <source>{0} is not a lower edge of the bins of {1}</source>
+        <translation>{0} ist keine untere Grenze einer Klasse von {1}</translation>
+    </message>
+    <message>
+        <source>the numbers of {0} are weighted; leave the weights out</source>
+        <translation>Die Zahlen zu {0} sind gewichtet; lassen Sie die Gewichte weg</translation>
+    </message>
+    <message>
+        <source>the numbers of {0} were not counted one by one</source>
+        <translation>Die Zahlen zu {0} wurden nicht einzeln gezählt</translation>
+    </message>
+    <message>
+        <source>nobody answered the question {0}</source>
+        <translation>Niemand hat die Frage {0} beantwortet</translation>
+    </message>
+    <message>
+        <source>nobody was asked {0} of {1}</source>
+        <translation>Niemand wurde nach {0} von {1} gefragt</translation>
+    </message>
+    <message>
+        <source>a report to {0} may support several options</source>
+        <translation>Eine Meldung zu {0} kann für mehrere Optionen sprechen</translation>
+    </message>
+    <message>
+        <source>responses cannot be grouped by {0}</source>
+        <translation>Antworten lassen sich nicht nach {0} gruppieren</translation>
+    </message>
+    <message>
+        <source>responses cannot be weighted by {0}</source>
+        <translation>Antworten lassen sich nicht mit {0} gewichten</translation>
     </message>
 </context>
 </TS>

@@ -1,24 +1,28 @@
 """The simulated coverage of the intervals that cannot be enumerated, and its tables in the manual.
 
-    PYTHONPATH=.:tests/benchmarks python -m simulated_coverage
+    PYTHONPATH=.:packaging:tests/benchmarks python -m simulated_coverage [--workers N] [--page]
 
-writes the last part of resources/manual/coverage.md. Every cell has its own seed, so that it gives
-the same figures again. A number behind it is how many surveys each cell has.
+draws the surveys of every cell that was not yet drawn, and keeps each in build/coverage.json as
+soon as it is known, so that a run that is cut short goes on from there. With --page the last part
+of resources/manual/coverage.md is written from what is kept. Every cell has its own seed, so that
+it gives the same figures again.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
 import math
-import sys
 import zlib
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from fractions import Fraction
 from functools import partial
-from itertools import product
+from itertools import product, zip_longest
 from typing import TYPE_CHECKING
 
 import numpy as np
+import simulated_estimates as estimates
 from interval_coverage import SIMULATED, TARGET, table
 from scipy.special import betaincinv
 
@@ -31,6 +35,7 @@ from core.estimate.compare import difference
 from core.privacy.mechanisms import REGISTRY, Warner
 from core.response.layout import Layout, ReportColumn
 from core.survey.model import Kind, Option, Question, Survey
+from proofs.outcome import commit_of, today
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -40,7 +45,11 @@ if TYPE_CHECKING:
     Bits = NDArray[np.bool_]
     Floats = NDArray[np.float64]
 
-SIMULATIONS = 1_000
+SIMULATIONS = 3_000
+LEAST = 0.935
+ROOT = TARGET.parents[2]
+KEPT = ROOT / "build" / "coverage.json"
+NOT_YET = "not yet"
 WARNER = Warner(Fraction(3, 4))
 ASKED = {"clear": None, "Warner 3/4": WARNER}
 VILLAGES = Question("village", Kind.NUMBER, "?", low=0, high=63, step=1)
@@ -56,8 +65,13 @@ added up. Surveys were drawn instead, {{simulations:,}} for each row below, so t
 `tests/benchmarks/simulated_coverage.py` prints the same figures again. The intervals are
 those of 95% that Candor shows by default. Weights are log-normal, those of people whose answer is
 yes larger by e^(σ/2), and the true share is the weighted one, that of yes before weights being
-given. In clusters shares vary by Beta's distribution; ICC is their correlation within. Sets of
-options asked by `hash` were not simulated.
+given; where means and slopes are estimated they have nothing to do with answers. In clusters
+shares vary by Beta's distribution; ICC is their correlation within. Of tests the share of surveys
+is told in which p is above 0.05, though nothing differs. Sets of options asked by `hash` were not
+simulated.
+
+### The least of each kind
+
 """
 
 
@@ -260,37 +274,94 @@ def set_cells() -> Iterator[tuple[list[str], Held]]:
 
 
 SETS = {"unary": "`unary` ½, ¼, 2 of 6", "subset": "`subset` 2 of 4 by 3/5, 2 of 4"}
+SHARE, SHARES = ("asked", "sample", "people", "true share"), ("asked", "sample", "people", "shares")
 PARTS = (
-    ("Shares, weighted and in clusters", "true share", share_cells),
-    ("Differences of two groups", "true shares", difference_cells),
-    ("Sets of options", "true share", set_cells),
+    ("Shares, weighted and in clusters", SHARE, share_cells),
+    ("Shares of other samples", SHARE, estimates.sample_cells),
+    ("Differences of two groups", SHARES, difference_cells),
+    ("Differences of groups in strata", SHARES, estimates.strata_difference_cells),
+    ("Sets of options", SHARE, set_cells),
+    ("Means of numbers from 0 to 50", ("asked", "spread", "people"), estimates.mean_cells),
+    ("Medians, crossings and models", ("what", "asked", "people"), estimates.other_cells),
+    ("Tests where nothing differs", ("what", "asked", "people"), estimates.test_cells),
 )
 
 
 def coverage(simulations: int, title: str, cell: tuple[list[str], Held]) -> list[str]:
     """The row of a cell, drawn by a seed that its title and its names give."""
     named, holds = cell
-    generator = np.random.default_rng(zlib.crc32(" ".join([title, *named]).encode()))
+    generator = np.random.default_rng(zlib.crc32(_key(title, named).encode()))
     times = sum(holds(generator) for _ in range(simulations))
     return [*named, f"{times / simulations:.3f}"]
 
 
-def section(simulations: int) -> str:
-    error = 1.96 * math.sqrt(0.95 * 0.05 / simulations)
-    parts = [HEAD.format(simulations=simulations, error=error)]
-    for title, shares, cells in PARTS:
-        rows = []
-        with ProcessPoolExecutor(max_workers=2) as pool:
-            for row in pool.map(partial(coverage, simulations, title), list(cells())):
-                sys.stdout.write(" | ".join(row) + "\n")
-                sys.stdout.flush()
-                rows.append(row)
-        parts.append(f"\n### {title}\n\n")
-        parts.append(table(["asked", "sample", "people", shares, "coverage"], rows))
-    return "".join(parts)
+def _key(title: str, named: list[str]) -> str:
+    return " ".join([title, *named])
+
+
+def kept() -> dict[str, list[str]]:
+    """What each cell came to, the day and the commit, as far as they were drawn."""
+    if not KEPT.exists():
+        return {}
+    found: dict[str, list[str]] = json.loads(KEPT.read_text("utf-8"))
+    return found
+
+
+def draw(workers: int) -> None:
+    """Draw the surveys of every cell that is not kept yet, and keep them one by one.
+
+    The kinds take turns, so that a run that is cut short tells something of each.
+    """
+    found, commit = kept(), commit_of(ROOT)
+    parts = [[(title, *cell) for cell in cells()] for title, _, cells in PARTS]
+    turns = [cell for turn in zip_longest(*parts) for cell in turn if cell is not None]
+    with ProcessPoolExecutor(max_workers=workers) as pool:
+        drawn = {
+            pool.submit(coverage, SIMULATIONS, title, (named, holds)): _key(title, named)
+            for title, named, holds in turns
+            if _key(title, named) not in found
+        }
+        for future in as_completed(drawn):
+            found[drawn[future]] = [future.result()[-1], today(), commit]
+            KEPT.parent.mkdir(exist_ok=True)
+            KEPT.write_text(json.dumps(found, indent=1, ensure_ascii=False), encoding="utf-8")
+            print(drawn[future], found[drawn[future]][0], flush=True)
+
+
+def section(found: dict[str, list[str]]) -> str:
+    """The last part of the page: the least of each kind, what is below `LEAST`, and every row."""
+    least, low, tables = [], [], []
+    for title, heads, cells in PARTS:
+        rows = [[*named, found.get(_key(title, named), [NOT_YET])[0]] for named, _ in cells()]
+        tables.append(f"\n### {title}\n\n" + table([*heads, "coverage"], rows))
+        told = [[title, ", ".join(row[:-1]), row[-1]] for row in rows if row[-1] != NOT_YET]
+        least += sorted(told, key=lambda row: float(row[-1]))[:1]
+        low += [row for row in told if float(row[-1]) < LEAST]
+    error = 1.96 * math.sqrt(0.95 * 0.05 / SIMULATIONS)
+    heads_of_least = ["kind", "where", "coverage"]
+    parts = [HEAD.format(simulations=SIMULATIONS, error=error)]
+    parts.append(table(heads_of_least, least))
+    if low:
+        parts.append(f"\nBelow {LEAST}:\n\n" + table(heads_of_least, low))
+    else:
+        parts.append(f"\nNo row below is under {LEAST}.\n")
+    drawn = sorted({(day, commit) for _, day, commit in found.values()})
+    runs = ", ".join(f"{day} at the commit {commit}" for day, commit in drawn)
+    parts.append(f"\nDrawn {runs}.\n")
+    return "".join(parts + tables)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--page", action="store_true")
+    asked = parser.parse_args()
+    if asked.page:
+        enumerated = TARGET.read_text("utf-8").split(f"\n{SIMULATED}", 1)[0].rstrip("\n")
+        TARGET.write_text(f"{enumerated}\n\n{section(kept())}", encoding="utf-8")
+    else:
+        draw(asked.workers)
 
 
 if __name__ == "__main__":
-    made = section(int(sys.argv[1]) if len(sys.argv) > 1 else SIMULATIONS)
-    kept = TARGET.read_text("utf-8").split(f"\n{SIMULATED}", 1)[0].rstrip("\n")
-    TARGET.write_text(f"{kept}\n\n{made}", encoding="utf-8")
+    main()

@@ -199,6 +199,21 @@ def test_that_the_limits_of_files_are_those_of_the_program() -> None:
     assert f"at most {LABEL} code points, other texts {LONG:,}" in text
 
 
+def test_that_every_limit_that_was_promised_is_told() -> None:
+    text = page("limits")
+    told = [
+        row for part in ("respondents", "analysts") for row in rows(section(text, f"## For {part}"))
+    ]
+    limits = {limit: (why, remedy) for limit, why, remedy in told}
+    for named in (
+        *("A compromised laptop", "Cameras and people beside you", "A survey issued again"),
+        *("Screen readers and their records", "Swap, hibernation and memory"),
+        *("How the file is sent", "Order and times of a folder", "People who break the rule"),
+        *("Many invented respondents", "Few respondents"),
+    ):
+        assert all(limits[named])
+
+
 def test_that_the_tables_of_a_study_are_those_described(tmp_path: Path) -> None:
     path = tmp_path / "s.study"
     study = Study.create(path, example_path("bribery").read_bytes())

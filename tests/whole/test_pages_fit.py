@@ -149,7 +149,14 @@ def test_that_the_texts_are_as_long_as_they_may_be() -> None:
     assert all(190 < len(text) < 200 for text in (DONE, UNDONE, WHETHER))
 
 
-@pytest.mark.parametrize("way", LONG_QUESTIONS)
+# Of each device one with statements or one with rules is there otherwise; a long run does all.
+LIKE_OTHERS = ("die", "forced coins", "own", "fourteen clear", "eight boxes clear")
+
+
+@pytest.mark.parametrize(
+    "way",
+    [pytest.param(w, marks=pytest.mark.long if w in LIKE_OTHERS else ()) for w in LONG_QUESTIONS],
+)
 def test_that_a_question_and_its_answers_are_whole_at_every_size(
     theme: Theme, qtbot: QtBot, tmp_path: Path, way: str
 ) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,8 @@ from proofs.faults import FAULTS
 from proofs.mutants import Fate, Tried, try_faults
 from proofs.outcome import Kept, Outcome, State
 from proofs.rows import ROWS, Row
-from proofs.telling import page
-from proofs.tests_run import BrokenRunError, Run
+from proofs.telling import faults_of, page
+from proofs.tests_run import BrokenRunError, CutShort, Run, run_tests
 
 
 @pytest.fixture
@@ -36,7 +38,8 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_that_a_fault_fits_its_file_and_is_another_program(fault: Fault) -> None:
     planted = fault.planted(ROOT)
     assert planted != (ROOT / fault.file).read_text(encoding="utf-8")
-    compile(planted, fault.file, "exec")
+    if fault.file.endswith(".py"):
+        compile(planted, fault.file, "exec")
 
 
 def test_that_there_are_faults_of_every_family_and_each_has_its_name() -> None:
@@ -55,6 +58,12 @@ def test_that_every_test_that_is_named_is_there() -> None:
         if function:
             begin = f"def {function.partition('[')[0]}("
             assert begin in (ROOT / path).read_text(encoding="utf-8"), test
+
+
+def test_that_every_proof_is_seen_to_fail() -> None:
+    """Some fault must be caught by the tests of each row; longer runs have those of the suite."""
+    without = {row.id for row in ROWS if not faults_of(row)}
+    assert without == {trying.MUTANTS, "others", "walks", "kiosk"}
 
 
 def test_that_a_fault_that_no_longer_fits_says_so(tmp_path: Path) -> None:
@@ -90,7 +99,9 @@ def test_that_an_unknown_row_or_fault_is_an_error_with_what_was_meant(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert prove.main(["trace"]) == prove.WRONG
-    assert "there is no proof trace. Did you mean traces?" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "there is no proof trace. Did you mean traces?" in told
+    assert f"There are {', '.join(row.id for row in ROWS)}." in told
     assert prove.main(["mutants", "truth-alway"]) == prove.WRONG
     assert "there is no fault truth-alway. Did you mean truth-always?" in capsys.readouterr().err
 
@@ -146,13 +157,62 @@ def test_that_each_outcome_is_told_with_its_figures(
 def test_that_a_run_cut_short_keeps_and_tells_what_was_done(
     kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    runs(monkeypatch, {"epsilon": RUN, "traces": KeyboardInterrupt()})
+    runs(monkeypatch, {"epsilon": RUN, "traces": CutShort(replace(RUN, figures=("21 pairs",)))})
     assert prove.main(["epsilon", "traces", "limits"]) == prove.STOPPED
     out = capsys.readouterr().out
     assert "epsilon: passed" in out
     assert "traces: cut short" in out
+    assert Kept.read(kept).rows["traces"].figures[:2] == ("1 tests in 2 s", "21 pairs")
     assert "limits: not run yet" in out
     assert Kept.read(kept).rows["epsilon"].figures[1] == "ε 1.09"
+
+
+def test_that_tests_that_are_ended_are_told_as_far_as_they_went(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "packaging").symlink_to(ROOT / "packaging")
+    (tmp_path / "test_two.py").write_text(
+        "import pathlib, threading\n"
+        "def test_one(record_property):\n"
+        "    record_property('figure', 'one of two')\n"
+        "def test_two():\n"
+        "    pathlib.Path('begun').touch()\n"
+        "    threading.Event().wait(120)\n"
+    )
+    communicate = subprocess.Popen.communicate
+    stopped: list[object] = []
+
+    def stop_once(process: subprocess.Popen[str], **more: Any) -> object:
+        """Press Ctrl-C while the second test waits."""
+        if stopped:
+            return communicate(process, **more)
+        stopped.append(process)
+        while not (tmp_path / "begun").exists():
+            assert process.poll() is None
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(subprocess.Popen, "communicate", stop_once)
+    with pytest.raises(CutShort) as stop:
+        run_tests(tmp_path, ["test_two.py"])
+    assert stop.value.run.passed == ("test_two.py::test_one",)
+    assert stop.value.run.figures == ("one of two",)
+
+
+def test_that_what_takes_long_is_tried_in_a_full_run_alone(
+    kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert prove.main(["walks"]) == prove.DONE
+    assert "walks: not tried here" in capsys.readouterr().out
+    assert Kept.read(kept).rows["walks"].figures == ("it is tried by --full alone",)
+    tried: list[str] = []
+
+    def try_row(row: Row, *_: object, full: bool) -> Outcome:
+        tried.append(row.id)
+        return Outcome(State.PASSED, full=full)
+
+    monkeypatch.setattr(prove, "try_row", try_row)
+    prove.main([])
+    assert tried == [row.id for row in ROWS if row.id not in ("walks", "kiosk")]
 
 
 def test_that_a_damaged_record_is_begun_anew(tmp_path: Path) -> None:

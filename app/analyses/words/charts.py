@@ -138,7 +138,7 @@ def _read_out(chart: BarChart, bars: Bars, rehearsal: bool) -> str:
     if chart.message:
         told = tr("Empty bar chart for the question “{title}”. {message}")
         return told.format(title=title, message=chart.message)
-    first = _first_sentence(bars.counts, rehearsal)
+    first = _first_sentence(bars.counts, estimate.n, rehearsal)
     parts = [first.format(title=title, n=figures(estimate.n))]
     ranked = sorted(chart.rows, key=lambda bar: -(bar.value or 0.0))
     unit = "" if bars.counts else "%"
@@ -160,22 +160,30 @@ def _read_out(chart: BarChart, bars: Bars, rehearsal: bool) -> str:
     return " ".join([*parts, chart.caption]).strip()
 
 
-def _first_sentence(counts: bool, rehearsal: bool) -> str:
+def _first_sentence(counts: bool, n: int, rehearsal: bool) -> str:
     if counts and rehearsal:
         return tr(
             "Bar chart of the estimated counts for the question “{title}”, from {n} made-up "
-            "respondents."
+            "respondents.",
+            "",
+            n,
         )
     if counts:
         return tr(
-            "Bar chart of the estimated counts for the question “{title}”, from {n} respondents."
+            "Bar chart of the estimated counts for the question “{title}”, from {n} respondents.",
+            "",
+            n,
         )
     if rehearsal:
         return tr(
             "Bar chart of the estimated shares for the question “{title}”, from {n} made-up "
-            "respondents."
+            "respondents.",
+            "",
+            n,
         )
-    return tr("Bar chart of the estimated shares for the question “{title}”, from {n} respondents.")
+    return tr(
+        "Bar chart of the estimated shares for the question “{title}”, from {n} respondents.", "", n
+    )
 
 
 def spoken(bar: Bar, unit: str) -> str:

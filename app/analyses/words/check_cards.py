@@ -133,7 +133,9 @@ def found_and_not() -> str:
 
 def without(flagged: int, answer: str, share: float, rest: float) -> str:
     """Say what a result would be without files that a check points at."""
-    told = tr("Without the {n} files that hold it, “{answer}” is {rest} instead of {share}.")
+    told = tr(
+        "Without the {n} files that hold it, “{answer}” is {rest} instead of {share}.", "", flagged
+    )
     return told.format(
         n=figures(flagged),
         answer=set_apart(answer),

@@ -14,7 +14,7 @@ from app.analyses.words.methods import interval_name, interval_of_level
 from app.analyses.words.p_values import p_text
 from app.analyses.words.sets import far_outside
 from app.words.catalogue import joined, tr
-from app.words.numerals import number, percent, value_range, written
+from app.words.numerals import number, percent, percent_sign, value_range
 from app.words.options import option_text
 from core.inference.intervals import Interval
 from core.present.numerals import digits_for
@@ -137,7 +137,7 @@ def _share(value: float | None, digits: int) -> Cell:
 def _range(low: float | None, high: float | None, digits: int) -> Cell:
     if low is None or high is None:
         return Cell(None, _NOTHING)
-    return Cell(low, value_range(100 * low, 100 * high, digits) + written("%"))
+    return Cell(low, value_range(100 * low, 100 * high, digits) + percent_sign())
 
 
 def _p(value: float) -> Cell:

@@ -170,16 +170,24 @@ def chance_sentence(chance: Chance, below: bool, label: str, several: bool) -> s
     """Say in how many surveys chance alone does this; `several` names the share."""
     if chance.looked_at > 1:
         if chance.any == 1:
-            told = tr("Chance alone may well put one of {n} shares as far out as {option}.")
+            told = tr(
+                "Chance alone may well put one of {n} shares as far out as {option}.",
+                "",
+                chance.looked_at,
+            )
         elif chance.any < HARDLY:
             told = tr(
                 "Chance alone puts one of {n} shares as far out as {option} in fewer than 1 of 100 "
-                "surveys."
+                "surveys.",
+                "",
+                chance.looked_at,
             )
         else:
             told = tr(
                 "Chance alone puts one of {n} shares as far out as {option} in at most {surveys} "
-                "of 100 surveys."
+                "of 100 surveys.",
+                "",
+                chance.looked_at,
             )
         surveys = number(100 * chance.any)
         return told.format(n=figures(chance.looked_at), option=label, surveys=surveys)
@@ -260,7 +268,9 @@ def _mark_outside(moved: bool, people: int | None) -> str:
     if people is not None:
         return tr(
             "The mark of {names} lies outside its interval, because intervals are held within 0 "
-            "and {people} people, and an unbiased count is not."
+            "and {people} people, and an unbiased count is not.",
+            "",
+            people,
         )
     return tr(
         "The mark of {names} lies outside its interval, because intervals are held within 0 and "

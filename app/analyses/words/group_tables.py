@@ -174,7 +174,7 @@ def tests_table(
     columns = (
         Column(name, tr("Group") if of_groups else tr("Answer"), numeric=False),
         Column("statistic", "F" if clustered else "χ²"),
-        Column("df", "df"),
+        Column("df", tr("df", "degrees of freedom")),
         Column("p", tr("p")),
         Column("p_holm", of_all),
     )

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from app.analyses.words.methods import interval_of_level, method_line
 from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.axes import in_figures
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from app.words.numerals import number, percent, value_range
 from core.estimate.compare import FEW_PEOPLE, PairDifference
 from core.estimate.results import QuestionEstimate, ShareEstimate
@@ -48,8 +48,8 @@ def tested(test: Independence | None, level: float) -> tuple[str, str]:
 def _by_chance(p_value: float) -> str:
     if p_value < 0.001:
         return tr("By chance: fewer than 1 survey in 1,000.")
-    surveys = number(1000 * p_value)
-    return tr("By chance: {n} surveys in 1,000.").format(n=surveys)
+    n = round(1000 * p_value)
+    return tr("By chance: {n} surveys in 1,000.", "", n).format(n=figures(n))
 
 
 def shares_chart(

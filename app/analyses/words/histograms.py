@@ -142,8 +142,8 @@ def above_words(
 
 def _people(n: float) -> str:
     """Say how many people."""
-    text = number(n)
-    return tr("1 person") if text == figures(1) else tr("{n} people").format(n=text)
+    shown = number(n)
+    return tr("1 person") if shown == figures(1) else tr("{n} people").format(n=shown)
 
 
 def _span(low: float | None, high: float | None) -> str:

@@ -176,7 +176,9 @@ def whose_parts(whose: SelectionText) -> list[str]:
     if whose.where:
         parts.append(tr("where {filter}").format(filter=whose.where))
     if whose.left_out:
-        told = tr("without {n} flagged in all") if whose.where else tr("without {n} flagged")
+        told = tr("without {n} flagged", "", whose.left_out)
+        if whose.where:
+            told = tr("without {n} flagged in all", "", whose.left_out)
         parts.append(told.format(n=figures(whose.left_out)))
     if whose.population is not None:
         told = tr("of a population of {n}")

@@ -17,6 +17,7 @@ from app.analyses.words.not_collected import not_collected
 from app.analyses.words.randomized import Citing, estimator, randomized
 from app.analyses.words.references import REFERENCES, Reference
 from app.words.catalogue import capital, figures, joined, listed, tr
+from app.words.mechanisms import carried_out_by
 from app.words.numerals import epsilon_text, level_text
 from core import __version__
 from core.count.weighted_sums import CountedBy
@@ -535,21 +536,13 @@ def carried_out(used: Mapping[Procedure, int], *, assumed: bool) -> str:
         )
     if len(counts) == 1:
         (how,) = counts
-        return tr("In all responses it was randomized {how}.").format(how=_by(how))
+        return tr("In all responses it was randomized {how}.").format(how=carried_out_by(how))
     parts = [
-        tr("{n} {how}", "responses randomized in one way").format(n=figures(n), how=_by(how))
+        tr("{n} {how}", "responses randomized in one way").format(
+            n=figures(n), how=carried_out_by(how)
+        )
         for how, n in counts.items()
     ]
     return tr("By the responses it was randomized: {parts}.").format(
         parts=listed(parts, most=len(parts))
     )
-
-
-def _by(procedure: Procedure) -> str:
-    return {
-        Procedure.SPINNER: tr("by a wheel on the screen"),
-        Procedure.COINS: tr("by two coins on the screen"),
-        Procedure.DIE: tr("by dice on the screen"),
-        Procedure.SCRAMBLED: tr("by this program"),
-        Procedure.OWN_DEVICE: tr("by something of people’s own"),
-    }[procedure]

@@ -124,22 +124,30 @@ def _read_out_number(chart: BarChart, found: NumberBars, rehearsal: bool) -> str
         return told.format(title=title, message=chart.message)
     parts: Sequence[str] = (chart.caption, method_told(chart.subtitle))
     if not found.bins:
-        told = tr("The mean for the question “{title}”, from {n} respondents.")
+        told = tr("The mean for the question “{title}”, from {n} respondents.", "", n)
         if rehearsal:
-            told = tr("The mean for the question “{title}”, from {n} made-up respondents.")
+            told = tr("The mean for the question “{title}”, from {n} made-up respondents.", "", n)
     else:
-        told = tr("Histogram of the numbers given for the question “{title}”, by {n} respondents.")
+        told = tr(
+            "Histogram of the numbers given for the question “{title}”, by {n} respondents.", "", n
+        )
         if rehearsal:
             told = tr(
                 "Histogram of the numbers given for the question “{title}”, by {n} made-up "
-                "respondents."
+                "respondents.",
+                "",
+                n,
             )
         if found.estimate.question.charted:
-            told = tr("The estimated histogram for the question “{title}”, from {n} respondents.")
+            told = tr(
+                "The estimated histogram for the question “{title}”, from {n} respondents.", "", n
+            )
             if rehearsal:
                 told = tr(
                     "The estimated histogram for the question “{title}”, from {n} made-up "
-                    "respondents."
+                    "respondents.",
+                    "",
+                    n,
                 )
         each = "; ".join(spoken(bar, "" if found.counts else "%") for bar in chart.rows)
         parts = (tr("In their order: {answers}.").format(answers=each), *parts)

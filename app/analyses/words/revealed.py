@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from datetime import date
+from fractions import Fraction
 
 from app.analyses.words.methods import design_text
 from app.words.catalogue import figures, joined, tr
@@ -92,14 +93,9 @@ def reach(survey: Survey) -> str:
     return f"{told.format(factor=factor(survey.ratio), n=figures(n))} {no_proof}"
 
 
-def odds_of(question: AuditedQuestion) -> str:
-    """Say by how much the odds of a question can move."""
-    return tr("at most {factor} times").format(factor=factor(question.question.ratio))
-
-
-def odds_of_all(survey: Survey) -> str:
-    """Say by how much the odds of all questions can move."""
-    return tr("at most {factor} times").format(factor=factor(survey.ratio))
+def at_most_odds(ratio: Fraction | None) -> str:
+    """Say by how much the odds of a question, or of all, can move."""
+    return tr("at most {factor} times").format(factor=factor(ratio))
 
 
 def of_claim(low: float, claim: str) -> str:
@@ -139,6 +135,11 @@ def legend() -> tuple[str, str]:
         tr("measured: at least this much"),
         tr("claimed: counted exactly from the survey, rounded up"),
     )
+
+
+def claims_title() -> str:
+    """Head the table of what is claimed, where nothing was measured."""
+    return tr("How far one file can move the odds")
 
 
 def columns() -> tuple[str, str, str, str, str]:

@@ -213,7 +213,9 @@ class CutTrack(QWidget):
             told = tr("Cut {n} of {all}")
             handle.setAccessibleName(told.format(n=figures(place + 1), all=figures(len(cuts))))
         sized = zip(self.labels, self.sizes, strict=True)
-        said = [tr("{group}: {n} people").format(group=group, n=n) for group, n in sized]
+        said = [
+            tr("{group}: {n} people", "", n).format(group=group, n=figures(n)) for group, n in sized
+        ]
         self.setAccessibleDescription("; ".join(said))
         self._place()
 

@@ -173,9 +173,9 @@ class StudyOverview(StudyPanel):
 
     def _show_overview(self, overview: Overview, shown: StudyState, able: bool) -> None:
         days, n = len(overview.days), overview.accepted
-        told = tr("{n} responses in {days} days of import")
+        told = tr("{n} responses in {days} days of import", "", n)
         if days == 1:
-            told = tr("{n} responses in one day of import")
+            told = tr("{n} responses in one day of import", "", n)
         counted = figures(n)
         self.days_label.setText(told.format(n=counted, days=figures(days)) if days else "")
         self.chart.show_days(overview.days, overview.looks)

@@ -191,7 +191,9 @@ class NotesCard(Card):
 
     def _on_text_changed(self) -> None:
         over = len(self._text) - LONGEST_NOTE
-        words = tr("A note has at most {most} letters; this has {n} more. It is not kept yet.")
+        words = tr(
+            "A note has at most {most} letters; this has {n} more. It is not kept yet.", "", over
+        )
         most = figures(LONGEST_NOTE)
         self.too_long.setText(words.format(most=most, n=figures(over)) if over > 0 else "")
         self.too_long.setVisible(over > 0)

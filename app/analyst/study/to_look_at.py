@@ -187,7 +187,7 @@ class ToLookAt(Card):
             return code_text(Code.CONFLICT)
         if column == 2:
             if one.decision is not None:
-                return decided_words(one.decision)
+                return decided_words(one.decision, one.conflict.sha256)
             titles = (text_in(each.text, self._language) for each in one.differing)
             return differs_words([beginning(title, _TITLE) for title in titles])
         return tr("Reopen") if one.decision is not None and self._able else tr("Compare")

@@ -155,7 +155,11 @@ class SeveralStudies(QObject):
 
 def merged_words(merged: Merged) -> str:
     """Say what became of the responses of all studies."""
-    said = tr("Merged: {accepted} responses, {duplicates} duplicates, {conflicts} conflicts.")
+    said = tr(
+        "Merged: {accepted} responses, {duplicates} duplicates, {conflicts} conflicts.",
+        "",
+        merged.accepted,
+    )
     words = said.format(
         accepted=figures(merged.accepted),
         duplicates=figures(merged.duplicates),

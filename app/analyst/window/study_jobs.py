@@ -98,9 +98,13 @@ class StudyJobs(QObject):
     def show_work(self, before: StudyState, shown: StudyState) -> None:
         """Fill the page with what is done, or with what became of it."""
         work = shown.work
-        if work is None or work is before.work:
+        if work is None:
             return
         page = self.page
+        if shown.overview is not None:
+            page.reasons.show_decided(shown.overview.conflicts)
+        if work is before.work:
+            return
         if isinstance(work.outcome, Collected):
             anytime = shown.choices.interval is Interval.ANYTIME
             page.show_finished(work.source, work.outcome, anytime=anytime)

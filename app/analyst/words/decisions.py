@@ -28,8 +28,14 @@ def day_text(day: date) -> str:
     return i18n.day_text(shown, year=day.year != date.today().year)
 
 
-def decided_words(decision: Decision) -> str:
-    """Say which version counts, and since when that is decided."""
+def decided_words(decision: Decision, sha256: str) -> str:
+    """Say of a pair which version counts, and since when that is decided.
+
+    `sha256` is that of its other version; the decision may be on one of several others.
+    """
+    if decision.choice is Choice.SECOND and decision.sha256 != sha256:
+        told = tr("Decided on {day}: another version counts.")
+        return told.format(day=day_text(decision.day))
     words = {
         Choice.FIRST: tr("Decided on {day}: the first counts."),
         Choice.SECOND: tr("Decided on {day}: the second counts."),
@@ -43,13 +49,15 @@ def until_decided() -> str:
     return tr("Until a conflict is decided, the file that came first counts.")
 
 
-def standing_words(own: Decision | None, of_response: Sequence[Decision | None]) -> str:
+def standing_words(
+    own: Decision | None, sha256: str, of_response: Sequence[Decision | None]
+) -> str:
     """Say what counts of a pair by its `own` decision, or by those on other pairs of its response.
 
     A response can have more than two versions, and one decision.
     """
     if own is not None:
-        return decided_words(own)
+        return decided_words(own, sha256)
     others = [each for each in of_response if each is not None]
     if others and others[0].choice is Choice.SECOND:
         told = tr("Not decided. Until then another version counts, as decided on {day}.")

@@ -77,8 +77,8 @@ def waves_table(
 
 def in_both_note(n: int) -> str:
     """Say that responses are in both studies, and what that means for the errors."""
-    said = tr("{n} responses are in both studies.", "", n) if n > 1 else ""
-    said = said.format(n=figures(n)) or tr("One response is in both studies.")
+    said = tr("{n} responses are in both studies.", "", n)
+    said = tr("One response is in both studies.") if n == 1 else said.format(n=figures(n))
     follows = tr("They are one sample there, so errors, intervals and p do not hold.")
     return f"{said} {follows}"
 

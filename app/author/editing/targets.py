@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from app.author.editing.editing import Editing
 from app.words.catalogue import figures
+from app.words.numerals import plain
 from app.words.typed_numbers import read_decimal
 from core.draft import DraftQuestion
 from core.draft.edits import FIRST_TARGET, made_sensitive
@@ -40,7 +41,7 @@ def wanted(editing: Editing) -> EpsilonTarget:
     what the fractions were found for; else the ε that they have.
     """
     question, ratio = editing.question, ratio_now(editing)
-    found = EpsilonTarget(figures(str(FIRST_TARGET)), FIRST_TARGET)
+    found = EpsilonTarget(plain(FIRST_TARGET), FIRST_TARGET)
     asked_for = None if question is None else wanted_epsilon(question)
     if asked_for is not None:
         found = EpsilonTarget(figures(f"{asked_for:f}"), asked_for)
@@ -60,8 +61,9 @@ def wanted(editing: Editing) -> EpsilonTarget:
 def usual_target(editing: Editing) -> Decimal:
     """Return the ε that most randomized questions of the draft have, and a first one needs."""
     found = [
-        wanted_epsilon(draft) or Decimal(epsilon_text(each.question.ratio))
-        for draft, each in zip(editing.draft.questions, editing.costed.questions, strict=True)
+        wanted_epsilon(editing.draft.questions[each.index])
+        or Decimal(epsilon_text(each.question.ratio))
+        for each in editing.costed.questions
         if each.costed and each.question.sensitive and each.question.ratio is not None
     ]
     if not found:

@@ -17,7 +17,7 @@ from app.theme import Theme, paint_icon
 from app.widgets.button import Button, quiet_button
 from app.widgets.layout import column, row, wide
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.draft import DraftOption, DraftQuestion, edits
 from core.survey.ids import id_of
 
@@ -280,7 +280,9 @@ class OptionRow(Field):
     def _abstains(self, option: DraftOption) -> QCheckBox:
         box = QCheckBox()
         box.setFixedWidth(_ABSTAINS)
-        box.setAccessibleName(tr("Option {0} means “prefer not to say”").format(self._at + 1))
+        box.setAccessibleName(
+            tr("Option {0} means “prefer not to say”").format(figures(self._at + 1))
+        )
         box.setChecked(option.abstain)
         keys: Keys = ("options", self._at, "abstain")
         keyed(box, keys)
@@ -293,7 +295,7 @@ class OptionRow(Field):
         options = (*question.options[:at], *question.options[at + 1 :])
         to: Keys = ("options", min(at, len(options) - 1), "text") if options else ("options", "add")
         self._form.do(replace(question, options=options), to)
-        self._form.told.emit(tr("Option {0} deleted.").format(at + 1), True)
+        self._form.told.emit(tr("Option {0} deleted.").format(figures(at + 1)), True)
 
 
 def _with(question: DraftQuestion, at: int, **changes: object) -> DraftQuestion:

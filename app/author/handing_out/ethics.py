@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from app.author.kinds import AUTHORED
 from app.charts.paper import Cell, Paper, PaperPart, Sheet, draw_table
 from app.charts.printing import print_pages
-from app.words.about_survey import about_the_asker
+from app.words.about_survey import about_the_survey
 from app.words.catalogue import figures, joined, tr
 from app.words.mechanisms import called
 from app.words.numerals import epsilon_text, level_text, number, percent
@@ -52,8 +52,8 @@ def ethics_sheet(survey: Survey, respondents: int, share: float = 0.1) -> tuple[
     def draw(paper: Paper) -> None:
         paper.text(sheet.title, "respondent.question")
         paper.space(4)
-        paper.text(_subtitle(survey, respondents, language), "form", "text_muted")
-        for head, told in about_the_asker(survey, language):
+        paper.text(_subtitle(survey, respondents), "form", "text_muted")
+        for head, told in about_the_survey(survey, language):
             paper.text(f"{head}: {told}", "form")
         _design(paper, survey, language)
         _stored(paper, survey, language)
@@ -64,9 +64,8 @@ def ethics_sheet(survey: Survey, respondents: int, share: float = 0.1) -> tuple[
     return sheet, draw
 
 
-def _subtitle(survey: Survey, respondents: int, language: str) -> str:
+def _subtitle(survey: Survey, respondents: int) -> str:
     parts = [
-        text_in(survey.author, language),
         tr("{n} people planned", "", respondents).format(n=figures(respondents)),
         tr("{n} questions, {sensitive} of them sensitive", "", len(survey.questions)).format(
             n=figures(len(survey.questions)), sensitive=figures(len(survey.sensitive))

@@ -28,7 +28,7 @@ from app.widgets.message import MessageDialog
 from app.widgets.panels import Panel
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, plain_tip
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
 from core.facts.errors import Problem, Refused
 from core.keys.key_file import LEAST_PASSPHRASE, Use, begin_of_key
@@ -135,7 +135,7 @@ class MakeKeyDialog(QDialog):
         first, again = self.first.text(), self.again.text()
         told = ""
         if first and len(first) < LEAST_PASSPHRASE:
-            told = tr("At least {0} characters.").format(LEAST_PASSPHRASE)
+            told = tr("At least {0} characters.").format(figures(LEAST_PASSPHRASE))
         elif again and again != first:
             told = tr("The two passphrases differ.")
         self.problem.setText(told)

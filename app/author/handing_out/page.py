@@ -32,7 +32,7 @@ from app.widgets.layout import column, row, scroll_page, wide
 from app.widgets.page_head import PageHead
 from app.widgets.panels import BannerTone, banner
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
 from app.words.total_epsilon import over_all
 from core.facts.errors import Code, Refused
@@ -246,14 +246,17 @@ class HandOutPage(QFrame):
         )
 
     def _on_progressed(self, done: int, total: int) -> None:
-        words = tr("Making the folder: {done} of {total} files").format(done=done, total=total)
+        told = tr("Making the folder: {done} of {total} files", "", total)
+        words = told.format(done=figures(done), total=figures(total))
         self.folder.progress.set_progress(words, done, total)
 
     def _on_made(self, made: Made) -> None:
         self.made = made
         self.handing.editing.hand_out(made.survey)
         self.sign.passphrase.forget()
-        told = tr("“{name}” is made: {n} files.").format(name=made.folder.name, n=len(made.files))
+        n = len(made.files)
+        told = tr("“{name}” is made: {n} files.", "", n)
+        told = told.format(name=made.folder.name, n=figures(n))
         self._tell("success", told, str(made.folder))
         self._rest()
 

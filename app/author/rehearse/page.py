@@ -113,13 +113,14 @@ class Foot(QFrame):
             self.epsilon_label.setText(over_all(survey.ratio))
         out = tr("Question {n} is left out: {problem}")
         lacks = [
-            out.format(n=each.place, problem=problem_text(each.problem)) for each in found.skipped
+            out.format(n=figures(each.place), problem=problem_text(each.problem))
+            for each in found.skipped
         ]
         self.lack_label.setText(" · ".join(lacks))
 
     def show_runs(self, runs: int, seed: int, *, changed: bool) -> None:
         """Show what the figures are of, and whether something else is wished by now."""
-        told = tr("{n} rehearsals").format(n=figures(runs))
+        told = tr("{n} rehearsals", "", runs).format(n=figures(runs))
         if changed:
             again = tr("Changed since: rehearse again")
             told = f"{told} · {again}"

@@ -41,6 +41,14 @@ def sensitivity(*, sensitive: bool) -> str:
     return tr("Sensitive: saved randomized") if sensitive else tr("In the clear: saved as given")
 
 
+def of_a_form() -> str:
+    """Say that the questions of a form are none of them sensitive until somebody says so."""
+    return tr(
+        "A form does not say what is sensitive. Each question is saved as given until you say "
+        "otherwise."
+    )
+
+
 def adding(kind: Kind, *, sensitive: bool) -> str:
     """Name a question to add, so that the entries of a menu are told apart."""
     told = tr("{kind}, randomized") if sensitive else tr("{kind}, as given")
@@ -313,7 +321,7 @@ def changed_from_origin(places: tuple[int, ...]) -> str:
     return tr(
         "It is another survey than the one it was copied from: question {0} changed. Answers to "
         "both are not counted together, and asking the same people again adds up."
-    ).format(listed([str(at) for at in places]))
+    ).format(listed([figures(at) for at in places]))
 
 
 def questions_read(draft: Draft) -> str:

@@ -64,7 +64,7 @@ def epsilon_told(step: EpsilonStep) -> str:
 
 def error_of(direct: float | None, measured: bool, people: int) -> str:
     """Compare the error with that of asking directly, and say what half of it takes."""
-    half = tr("Half the error: {0} people.").format(figures(4 * people))
+    half = tr("Half the error: {0} people.", "", 4 * people).format(figures(4 * people))
     if direct is None or measured:
         return half
     asked = tr("Asked directly: ± {0}.").format(number(100 * direct, 1))

@@ -26,8 +26,10 @@ from app.analyses.parts import (
 )
 from app.analyses.request import CHECKS, FIRST_ANALYSIS, AnalysisRequest
 from app.analyses.tallies import kept_of, tallies_of
+from app.analyses.words import revealed as revealed_words
 from app.analyses.words.methods_text import NO_METHODS, methods_of_several
 from app.export.report import words
+from app.export.report.revealed import claims_table, to_decide
 from app.export.report.values import (
     Block,
     Box,
@@ -49,6 +51,7 @@ from core.count.sampling_design import NO_DESIGN
 from core.facts.errors import Code
 from core.grammar import filters
 from core.interchange.codebook import codings
+from core.interchange.mapping.survey import TableSurvey
 from core.present.table import Cell, Column, Table
 from core.progress import Progress, silent
 from core.study.results import blocks_of
@@ -102,6 +105,8 @@ def report_of(source: Source, day: date, report: Progress = silent) -> Report:
     if methods.references:
         lines = tuple(each.full for each in methods.references)
         sections.append(Section(titles["references"], (Sources(lines),)))
+    if not isinstance(survey, TableSurvey):
+        sections.append(Section(titles["deciding"], tuple(_deciding(making, language))))
     files = tuple(_numbered(making, each) for each in files_tables(source))
     sections.append(Section(titles["files"], files))
     codes = codebook_table(survey, language)
@@ -144,6 +149,15 @@ def _kept(making: _Making, found: Reported) -> Section:
     if note:
         blocks.append(Box(words.section_titles()["note"], note, foreign=True))
     return Section(f"{figures(kept.number)}. {kept.title}", tuple(blocks), foreign=True)
+
+
+def _deciding(making: _Making, language: str) -> Iterator[Block]:
+    """Give what an ethics board and a data-protection officer ask: who, what for, how private."""
+    survey = making.source.content.survey
+    if survey.sensitive:
+        yield Paragraph(revealed_words.reach(survey))
+        yield _numbered(making, claims_table(survey, language))
+    yield from to_decide(survey, language)
 
 
 def _facts(source: Source) -> Iterator[tuple[str, str]]:
@@ -364,7 +378,8 @@ def codebook_table(survey: Survey, language: str) -> Table:
             text = text_in(question.text, language)
             if coding.option:
                 text = option_text(question, coding.option, language)
-            cells = (question.id, coding.option, text, coding.column, coding.value)
+            value = words.coded(coding.value)
+            cells = (question.id, coding.option, text, coding.column, value)
             rows.append(tuple(map(_text, cells)))
     return Table(words.codebook_title(), "", columns, tuple(rows), ())
 

@@ -133,7 +133,7 @@ _ALL = (
     Export(
         "scripts",
         lambda: tr("Scripts"),
-        lambda: tr("Python and R, same numbers"),
+        lambda: tr("of all questions, same numbers"),
         lambda: ("py", "r"),
         "app.export.study.scripts:planned",
         usual=("py", "r"),

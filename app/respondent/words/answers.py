@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from app.kit.i18n import figures, listed, tr
 from app.respondent.flow.clear_answers import Effect
 from app.respondent.flow.way import RespondentFlow
+from app.respondent.words.boxes import boxes_count
 from app.words.odds import number_text
 from app.words.options import option_text
 from app.words.pressed import answer_words
@@ -30,6 +31,8 @@ def report_words(
             return tr("Yes") if first else tr("No")
         case OneOption(option):
             return option_text(question, question.option_ids[option], language)
+        case SomeOptions() if question.multiple and question.sensitive:
+            return boxes_count(question)
         case SomeOptions(()):
             return tr("None of the options") if question.ask is None else tr("None of those asked")
         case SomeOptions(options):

@@ -200,4 +200,12 @@ FAULTS = (
         "        if self.low > 100 * claim:\n            return Finding.ABOVE\n",
         "tests/core/audit/test_events.py::test_that_the_truth_always_is_caught",
     ),
+    _fault(
+        "limit-unsaid",
+        "That the system may write an answer from memory to the disk is not said.",
+        "resources/manual/limits.md",
+        "| Swap, hibernation and memory |",
+        "| Memory |",
+        "tests/core/test_manual.py::test_that_every_limit_that_was_promised_is_told",
+    ),
 )

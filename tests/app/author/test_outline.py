@@ -110,6 +110,16 @@ def test_that_questions_and_sections_move_by_keys(author: Author) -> None:
     assert standing(author) == "aBbcDde"
 
 
+def test_that_the_chosen_question_is_marked_when_its_copy_is_taken_back(author: Author) -> None:
+    begin(author)
+    go_to(author, "e")
+    author.press(KEY.Key_D, CONTROL)
+    assert len(author.view.editing.draft.questions) == 6
+    undo(author)
+    assert author.question.id == "e"
+    assert author.view.outline.selected == ["e"]
+
+
 def test_that_a_question_of_its_own_leaves_no_empty_section(author: Author) -> None:
     begin(author, sections="be")
     go_to(author, "e")

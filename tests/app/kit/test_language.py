@@ -87,7 +87,10 @@ import app.words.catalogue as words
 program._speak_as_set()
 said = [words.tr("Share"), words.tr("Yes"), words.figures(32561), words.tr("no such text")]
 qt = sorted(name for name in sys.modules if name.startswith("PySide6.Qt"))
-print(json.dumps([said, qt]))
+from app.kit.i18n import spoken  # for the texts of a survey in another language
+with spoken("fr"):
+    between = words.tr("Yes")
+print(json.dumps([said, qt, between, words.tr("Share")]))
 """
 
 
@@ -112,4 +115,4 @@ def test_that_the_command_line_speaks_as_set_and_loads_no_qt_for_english(
     told = subprocess.run(
         [sys.executable, "-c", _TOLD], cwd=ROOT, env=variables, capture_output=True, check=True
     )
-    assert json.loads(told.stdout) == [said, qt]
+    assert json.loads(told.stdout) == [said, qt, "Oui", said[0]]

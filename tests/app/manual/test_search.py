@@ -19,6 +19,9 @@ def index(language: str) -> Index:
         ("en", "share", "Shares"),
         ("en", "sealing", "sealed"),
         ("en", "planning", "plan"),
+        ("en", "studies", "Study"),
+        ("en", "analyses", "analysis"),
+        ("en", "randomised", "randomizing"),
         ("de", "Umfrage", "Umfragen"),
         ("de", "Schlüssel", "schlussel"),
     ],
@@ -33,6 +36,16 @@ def test_that_headings_come_first_and_the_line_shows_the_words() -> None:
     assert ("estimates", "negative-shares") in [(each.page, each.section) for each in found[:2]]
     assert found == index("en").find("Negative share")
     assert all("negat" in each.line.lower() or "share" in each.line.lower() for each in found)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("studies", "study"), ("analyses", "analysis"), ("randomised", "randomized")]
+)
+def test_that_forms_of_a_word_find_the_same(one: str, other: str) -> None:
+    found = [
+        [(each.page, each.section) for each in index("en").find(word)] for word in (one, other)
+    ]
+    assert found[0] == found[1] != []
 
 
 def test_that_all_words_must_be_there() -> None:

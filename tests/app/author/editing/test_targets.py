@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.author.editing.files import Opened
+from app.author.editing.targets import add_question
 from app.author.view import AuthorView
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
@@ -193,3 +194,16 @@ def test_that_options_that_come_and_go_keep_the_wanted_epsilon_in_one_step(
     assert p_of(view) == "2/3"
     assert view.undo_line.label.text() == "The fractions stay as they are, so ε is now 1.39."
     assert field(view).text() == "1.39"
+
+
+def test_that_one_more_is_added_beside_a_number_whose_low_end_is_emptied(view: AuthorView) -> None:
+    view.editing.add(Kind.NUMBER)
+    number = view.editing.question
+    assert number is not None
+    view.editing.change(replace(number, low=None))
+    assert len(view.editing.costed.questions) < len(view.editing.draft.questions)
+    view.editing.choose(view.editing.draft.questions[0].id)
+    add_question(view.editing, Kind.YES_NO, sensitive=True)
+    added = view.editing.costed.of(view.editing.index)
+    assert added is not None
+    assert added.sensitive

@@ -1,0 +1,192 @@
+"""A day at a kiosk: 5,000 people one after another in one window, for 24 hours that are simulated.
+
+    PYTHONPATH=.:packaging:tests/app:tests/core:tests/benchmarks python -m kiosk_day [PEOPLE]
+
+Most answer and save; some leave, before anything was drawn or after it, some are silent until they
+are let go, and some come back and are let on by the PIN. What each does is given by the number of
+the hundred that it is in. After every hundred the outbox is counted, everything of the people
+before must be gone, and memory and objects are measured. The figures are kept in build/kiosk.json
+after each hundred, so that a day that is cut short is told as far as it went.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from kiosk_stand import be_silent, making, stand
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+from respondent_driver import settle
+from virtual_time import VirtualTimer, let_pass
+
+from app.kit import memory
+from app.respondent.kiosk.flow import KioskFlow
+from app.respondent.kiosk.setup_rows import ChosenSurvey
+from app.respondent.kiosk.sitting import KioskSitting
+from app.respondent.scaffold import dead_time
+from app.shell.gui import make_application
+from app.theme import Theme
+from core.examples import example_survey
+from core.survey import Survey, digest_words
+from proofs.outcome import commit_of, today
+
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = ROOT / "build" / "kiosk.json"
+PEOPLE, HUNDRED = 5_000, 100
+BETWEEN = 24 * 3600 / PEOPLE  # simulated seconds from one person to the next
+SURVEY = example_survey("bribery-languages")
+MOST_GROWTH = 8 * 1024  # KiB from the second hundred to the last
+
+
+class Clock:
+    """Seconds that pass when somebody comes."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Day:
+    """The kiosk, and what the people at it do."""
+
+    def __init__(self, folder: Path) -> None:
+        self.clock = Clock()
+        theme = Theme(make_application(), pinned="light", reduced_motion=True)
+        private = folder / "data" / "kiosk"
+
+        def make(survey: Survey, outbox: Path, languages: Sequence[str]) -> KioskFlow:
+            return KioskFlow(survey, outbox, private, languages=languages, clock=self.clock)
+
+        made = replace(making(private, ChosenSurvey(SURVEY)), make=make)
+        self.kiosk = stand(theme, None, folder, SURVEY, made=made)
+        self.kiosk.set_up()
+        self.saved = self.gone = 0
+
+    def person(self, random: Random) -> None:
+        """Let one person come, do something, and go."""
+        kiosk, does = self.kiosk, random.random()
+        self.clock.now += BETWEEN
+        let_pass(round(1000 * BETWEEN))
+        if does < 0.75:
+            kiosk.answer()
+            kiosk.click("save_button")
+            self.saved += 1
+            if random.random() < 0.5:
+                kiosk.click("forward_button")
+            else:
+                self._silent()
+            return
+        self.gone += 1
+        if does < 0.8:
+            kiosk.start_to_question()
+            self._leave()
+        elif does < 0.85:
+            kiosk.answer()
+            self._leave()
+        elif does < 0.9:
+            kiosk.answer()
+            self._silent()
+        else:
+            kiosk.answer()
+            self._leave()
+            kiosk.say_who("same_button")
+            kiosk.answer_on()
+            kiosk.click("save_button")
+            kiosk.click("forward_button")
+            self.saved += 1
+            return
+        if not kiosk.has("start_button"):
+            kiosk.say_who("next_button")
+
+    def _leave(self) -> None:
+        self.kiosk.click("leave_button")
+        if self.kiosk.has("confirm_button"):
+            self.kiosk.click("confirm_button")
+
+    def _silent(self) -> None:
+        """Touch nothing until the kiosk goes back by itself."""
+        be_silent(self.kiosk)
+        countdown = self.kiosk.view._countdown
+        while countdown._clock.isActive():
+            countdown.count()
+        settle()
+
+
+def figures(found: dict[str, Any]) -> Iterator[str]:
+    """Tell how many came, and how memory and objects went from the second hundred on."""
+    hundreds = found["hundreds"]
+    first, last = hundreds[min(1, len(hundreds) - 1)], hundreds[-1]
+    yield f"{last['people']:,} people in {last['hours']} simulated hours, {last['saved']:,} files"
+    then, now = (f"{each['KiB'] / 1024:.1f} MiB" for each in (first, last))
+    yield f"memory {then} after {first['people']} people, {now} after all"
+    yield f"objects {first['objects']:,}, {last['objects']:,}; widgets {last['widgets']}"
+
+
+def resident() -> int:
+    """Return the resident memory in KiB."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGESIZE") // 1024
+
+
+def rested() -> None:
+    """Let all go that is to be deleted."""
+    for _ in range(3):
+        settle()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()
+
+
+def main(people: int) -> int:
+    gc.disable()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    digest_words.COST = 2
+    patch.object(dead_time, "QTimer", VirtualTimer).start()
+    patch("app.kit.tasks._PAINTED", 0).start()
+    hundreds: list[dict[str, Any]] = []
+    found = {"day": today(), "commit": commit_of(ROOT), "hundreds": hundreds}
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="candor-kiosk-") as place:
+        day = Day(Path(place))
+        for hundred in range(people // HUNDRED):
+            random = Random(hundred)  # noqa: S311 - it has to repeat
+            for _ in range(HUNDRED):
+                day.person(random)
+                memory.collect_due()
+            rested()
+            assert day.kiosk.view.findChildren(KioskSitting) == []
+            assert day.kiosk.kept() == [], "something of the people before is left"
+            assert len(day.kiosk.files()) == day.saved
+            hundreds.append(
+                {
+                    "people": HUNDRED * (hundred + 1),
+                    "saved": day.saved,
+                    "hours": round(day.clock.now / 3600, 1),
+                    "KiB": resident(),
+                    "objects": len(gc.get_objects()),
+                    "widgets": len(QApplication.allWidgets()),
+                }
+            )
+            KEPT.parent.mkdir(exist_ok=True)
+            KEPT.write_text(json.dumps(found, indent=1), encoding="utf-8")
+            print(hundreds[-1], f"{time.monotonic() - begun:.0f} s", flush=True)
+        grown = hundreds[-1]["KiB"] - hundreds[min(1, len(hundreds) - 1)]["KiB"]
+        print(*figures(found), sep="\n")
+        sys.stdout.flush()
+    os._exit(1 if grown > MOST_GROWTH else 0)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else PEOPLE)
