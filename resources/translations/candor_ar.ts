@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>الغرض</translation>
     </message>
     <message numerus="yes">
         <source>All {n} questions together</source>

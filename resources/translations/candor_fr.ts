@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle fin</translation>
     </message>
     <message numerus="yes">
         <source>All {n} questions together</source>
