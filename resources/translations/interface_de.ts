@@ -3906,7 +3906,7 @@
     </message>
     <message>
         <source>Labels</source>
-        <translation>Beschriftungen</translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>What the cells show</source>
@@ -4438,11 +4438,11 @@
     </message>
     <message>
         <source>Where to cut</source>
-        <translation>Wo geschnitten wird</translation>
+        <translation>Schnitte</translation>
     </message>
     <message>
         <source>Remove the split</source>
-        <translation>Aufteilung entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Cut at</source>
@@ -4818,7 +4818,7 @@
     </message>
     <message>
         <source>Read-only: what you choose is not kept</source>
-        <translation>Schreibgeschützt: Ihre Auswahl wird nicht behalten</translation>
+        <translation>Nur lesbar: Ihre Auswahl wird nicht behalten</translation>
     </message>
     <message>
         <source>Responses accepted by day</source>
@@ -5289,7 +5289,7 @@
     </message>
     <message>
         <source>Read-only</source>
-        <translation>Schreibgeschützt</translation>
+        <translation>Nur lesbar</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -9047,7 +9047,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>&amp;Guessed share</source>
-        <translation>&amp;Vermuteter Anteil</translation>
+        <translation>&amp;Vermutet</translation>
     </message>
     <message>
         <source>A share of 50% is the hardest: no other needs more people.</source>
@@ -9345,11 +9345,11 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Trusted curator (Laplace)</source>
-        <translation>Vertrauenswürdiger Treuhänder (Laplace)</translation>
+        <translation>Treuhänder (Laplace)</translation>
     </message>
     <message>
         <source>Trusted curator (Laplace), at most</source>
-        <translation>Vertrauenswürdiger Treuhänder (Laplace), höchstens</translation>
+        <translation>Treuhänder (Laplace), höchstens</translation>
     </message>
     <message>
         <source>sees every answer</source>
@@ -9550,7 +9550,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>a margin of {0} points</source>
-        <translation>eine Fehlerspanne von {0} Prozentpunkten</translation>
+        <translation>eine Spanne von {0} Punkten</translation>
     </message>
     <message>
         <source>an ε of {0}</source>
@@ -9614,7 +9614,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Error, points</source>
-        <translation>Fehler, Prozentpunkte</translation>
+        <translation>Fehler, Punkte</translation>
     </message>
     <message>
         <source>With a power of {power}, at a level of {level}, one-sided.</source>
@@ -10157,7 +10157,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>A table from elsewhere</source>
-        <translation>Eine Tabelle aus anderer Quelle</translation>
+        <translation>Fremde Tabelle</translation>
     </message>
     <message>
         <source>&amp;Undo: mapping</source>
@@ -10181,7 +10181,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>&amp;Names in other software</source>
-        <translation>&amp;Namen in anderer Software</translation>
+        <translation>Andere &amp;Namen</translation>
     </message>
     <message>
         <source>&amp;Import</source>
