@@ -2172,12 +2172,16 @@
         <translation>Mit „{term}“ sind die Chancen {ratio}-mal so hoch ({range}), alles andere gleich.</translation>
     </message>
     <message>
+        <source>With {term} the odds are {ratio} times as high ({range}), all else alike: the direction is clear, the size is not.</source>
+        <translation>Mit „{term}“ sind die Chancen {ratio}-mal so hoch ({range}), alles andere gleich: Die Richtung ist klar, die Größe nicht.</translation>
+    </message>
+    <message>
         <source>The odds of “{term}” are {ratio} times those of “{other}” ({range}), all else alike.</source>
         <translation>Die Chancen von „{term}“ sind {ratio}-mal so hoch wie die von „{other}“ ({range}), alles andere gleich.</translation>
     </message>
     <message>
-        <source>: the direction is clear, the size is not.</source>
-        <translation>: Die Richtung ist klar, die Größe nicht.</translation>
+        <source>The odds of “{term}” are {ratio} times those of “{other}” ({range}), all else alike: the direction is clear, the size is not.</source>
+        <translation>Die Chancen von „{term}“ sind {ratio}-mal so hoch wie die von „{other}“ ({range}), alles andere gleich: Die Richtung ist klar, die Größe nicht.</translation>
     </message>
     <message>
         <source>The reports fit this model.</source>
@@ -5633,7 +5637,7 @@
     </message>
     <message>
         <source>Decided on {day}: another version counts.</source>
-        <translation>Am {day} entschieden: Eine andere Fassung zählt.</translation>
+        <translation>Entschieden am {day}: Eine andere Fassung zählt.</translation>
     </message>
     <message>
         <source>Decided on {day}: the first counts.</source>
@@ -7113,7 +7117,7 @@
     <message numerus="yes">
         <source>{0} texts missing</source>
         <translation>
-            <numerusform>fehlende Texte: {0}</numerusform>
+            <numerusform>fehlender Text: {0}</numerusform>
             <numerusform>fehlende Texte: {0}</numerusform>
         </translation>
     </message>
@@ -7243,8 +7247,8 @@
     <message numerus="yes">
         <source>{n} rehearsals</source>
         <translation>
-            <numerusform>{n} Probe</numerusform>
-            <numerusform>{n} Proben</numerusform>
+            <numerusform>Proben: {n}</numerusform>
+            <numerusform>Proben: {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -7440,7 +7444,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Take these questions. Say what they are; each can be changed later.</source>
-        <translation>Nehmen Sie diese Fragen. Sagen Sie, was sie sind; jede lässt sich später ändern.</translation>
+        <translation>Übernehmen Sie diese Fragen. Sagen Sie, was sie sind; jede lässt sich später ändern.</translation>
     </message>
     <message>
         <source>Import XLSForm</source>
@@ -7504,7 +7508,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>A form does not say what is sensitive. Each question is saved as given until you say otherwise.</source>
-        <translation>Ein Formular sagt nicht, was heikel ist. Jede Frage wird gespeichert, wie sie gegeben wird, bis Sie etwas anderes sagen.</translation>
+        <translation>Ein Formular sagt nicht, was heikel ist. Jede Frage wird gespeichert wie gegeben, bis Sie es anders bestimmen.</translation>
     </message>
     <message>
         <source>{kind}, randomized</source>
@@ -8053,19 +8057,19 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Warner&apos;s design dealt by a deck: a suit of four (13 of 52 cards) asks for the opposite.</source>
-        <translation>Warners Design mit einem Kartenspiel: Eine von vier Farben (13 von 52 Karten) fragt nach dem Gegenteil.</translation>
+        <translation>Warners Design, ausgeteilt mit einem Kartenspiel: Eine von vier Farben (13 von 52 Karten) fragt nach dem Gegenteil.</translation>
     </message>
     <message>
         <source>Kairouz, P., Bonawitz, K. and Ramage, D. (2016), as for one-of; the bins are the options.</source>
-        <translation>Kairouz, P., Bonawitz, K. und Ramage, D. (2016), wie bei Einfachauswahl; die Klassen sind die Optionen.</translation>
+        <translation>Kairouz, P., Bonawitz, K. und Ramage, D. (2016), wie bei „Eine von mehreren“; die Klassen sind die Optionen.</translation>
     </message>
     <message>
         <source>Kairouz, P., Bonawitz, K. and Ramage, D. (2016), as for one-of; the steps are in order.</source>
-        <translation>Kairouz, P., Bonawitz, K. und Ramage, D. (2016), wie bei Einfachauswahl; die Stufen haben eine Reihenfolge.</translation>
+        <translation>Kairouz, P., Bonawitz, K. und Ramage, D. (2016), wie bei „Eine von mehreren“; die Stufen haben eine Reihenfolge.</translation>
     </message>
     <message>
         <source>Warner (1965) for each option on its own; the ε of the options add up.</source>
-        <translation>Warner (1965) für jede Option einzeln; die ε der Optionen addieren sich.</translation>
+        <translation>Warner (1965) für jede Option für sich; die ε der Optionen addieren sich.</translation>
     </message>
     <message>
         <source>sheet {sheet}</source>
@@ -8569,7 +8573,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>of all questions, same numbers</source>
-        <translation>aller Fragen, dieselben Zahlen</translation>
+        <translation>zu allen Fragen, dieselben Zahlen</translation>
     </message>
     <message>
         <source>Saved as {answer}</source>
@@ -10849,14 +10853,14 @@ Wer hat Sie zuletzt darum gebeten?
     <message numerus="yes">
         <source>{accepted} of {n} rows come in, {refused} are refused.</source>
         <translation>
-            <numerusform>{accepted} von {n} Zeile werden übernommen, {refused} zurückgewiesen.</numerusform>
+            <numerusform>{accepted} von {n} Zeile wird übernommen, {refused} zurückgewiesen.</numerusform>
             <numerusform>{accepted} von {n} Zeilen werden übernommen, {refused} zurückgewiesen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{accepted} of {n} rows come in, one is refused.</source>
         <translation>
-            <numerusform>{accepted} von {n} Zeile werden übernommen, eine wird zurückgewiesen.</numerusform>
+            <numerusform>{accepted} von {n} Zeile wird übernommen, eine wird zurückgewiesen.</numerusform>
             <numerusform>{accepted} von {n} Zeilen werden übernommen, eine wird zurückgewiesen.</numerusform>
         </translation>
     </message>
@@ -12959,7 +12963,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>{mechanism} with these fractions cannot be carried out {procedure}.</source>
-        <translation>{mechanism} lässt sich mit diesen Brüchen so nicht ausführen: {procedure}.</translation>
+        <translation>{mechanism} mit diesen Brüchen lässt sich {procedure} nicht ausführen.</translation>
     </message>
     <message>
         <source>A mirrored question needs its negation, for the other sector of the wheel.</source>
@@ -15789,9 +15793,39 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
         <translation>verwürfelte Zahl</translation>
     </message>
     <message>
+        <source>spinner</source>
+        <comment>a procedure</comment>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>a procedure</comment>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <comment>a procedure</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>scrambled</source>
+        <comment>a procedure</comment>
+        <translation>verwürfelt</translation>
+    </message>
+    <message>
+        <source>own-device</source>
+        <comment>a procedure</comment>
+        <translation>eigenes Gerät</translation>
+    </message>
+    <message>
         <source>%</source>
         <comment>after a number</comment>
         <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{year}-{month}-{day}</source>
+        <comment>a day in figures</comment>
+        <translation>{day}.{month}.{year}</translation>
     </message>
     <message>
         <source> to </source>
