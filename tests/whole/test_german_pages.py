@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -76,10 +77,7 @@ PAGES: dict[str, tuple[Callable[[Shown, QtBot, Path], QWidget], str]] = {
     "planner": (planner_page, "Ich möchte"),
     "author": (author_page, "Fragen"),
     **{
-        name or "question": (
-            lambda shown, qtbot, folder, name=name: study_page(shown, qtbot, folder, name),
-            words,
-        )
+        name or "question": (partial(study_page, name=name), words)
         for name, words in (
             ("", "Auswahl"),
             ("study", "Protokoll"),
