@@ -142,6 +142,7 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
             _model(window, page, "bribe ~ area", "fitted", snap)
         _kept_results(window, snap)
         _view_in(window).frame.show_planner()
+        settle(busy=True)
         snap(window, "planner")
         window.plan()
         planner = window.current_view
@@ -211,6 +212,8 @@ def _kept_results(window: MainWindow, snap: Snap) -> None:
     frame.questions.pages.setCurrentRow(list(frame.study_pages).index("results"))
     settle(busy=True)
     snap(window, "results")
+    frame.questions.choose(0)
+    settle(busy=True)
 
 
 def _models(window: MainWindow, page: ModelsPage, snap: Snap) -> None:

@@ -75,10 +75,10 @@ def remake() -> None:
     from small_png import make_small
 
     shown = pages_shown()
-    shutil.rmtree(PAGES, ignore_errors=True)
-    PAGES.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder:
         take(Path(folder), sorted(set(shown.values())))
+        shutil.rmtree(PAGES, ignore_errors=True)
+        PAGES.mkdir(parents=True)
         for name in shown:
             shutil.copy(Path(folder, f"{name}.png"), PAGES)
     (FOLDER / "occupation.png").write_bytes(occupation_chart())

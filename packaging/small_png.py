@@ -26,4 +26,4 @@ def make_small(path: Path) -> None:
     small.setColorTable([int(each) for each in colours[kept]])
     small.setDotsPerMeterX(image.dotsPerMeterX())
     small.setDotsPerMeterY(image.dotsPerMeterY())
-    small.save(str(path), b"PNG", 0)
+    small.save(str(path), quality=0)

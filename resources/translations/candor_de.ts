@@ -690,10 +690,6 @@
         <translation>Keine der Möglichkeiten</translation>
     </message>
     <message>
-        <source>None of those asked</source>
-        <translation>Keine der gefragten</translation>
-    </message>
-    <message>
         <source>Then one more question is asked.</source>
         <translation>Dann wird eine Frage mehr gestellt.</translation>
     </message>

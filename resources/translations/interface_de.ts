@@ -2172,12 +2172,16 @@
         <translation>Mit „{term}“ sind die Chancen {ratio}-mal so hoch ({range}), alles andere gleich.</translation>
     </message>
     <message>
+        <source>With {term} the odds are {ratio} times as high ({range}), all else alike: the direction is clear, the size is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The odds of “{term}” are {ratio} times those of “{other}” ({range}), all else alike.</source>
         <translation>Die Chancen von „{term}“ sind {ratio}-mal so hoch wie die von „{other}“ ({range}), alles andere gleich.</translation>
     </message>
     <message>
-        <source>: the direction is clear, the size is not.</source>
-        <translation>: Die Richtung ist klar, die Größe nicht.</translation>
+        <source>The odds of “{term}” are {ratio} times those of “{other}” ({range}), all else alike: the direction is clear, the size is not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The reports fit this model.</source>
@@ -15789,9 +15793,39 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
         <translation>verwürfelte Zahl</translation>
     </message>
     <message>
+        <source>spinner</source>
+        <comment>a procedure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>a procedure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die</source>
+        <comment>a procedure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrambled</source>
+        <comment>a procedure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own-device</source>
+        <comment>a procedure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%</source>
         <comment>after a number</comment>
         <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{year}-{month}-{day}</source>
+        <comment>a day in figures</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> to </source>

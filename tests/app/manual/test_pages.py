@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from app.manual.markdown import targets
+from app.manual.markdown import blocks_of, targets
 from app.manual.pages import (
     CONTENTS,
     FOLDER,
@@ -50,6 +50,13 @@ def test_that_a_translated_page_has_the_headings_and_links_of_the_english_one(
     assert [each.level for each in theirs.sections] == [each.level for each in ours.sections]
     found = [[picture_of(target) for _, target in targets(page.text)] for page in (theirs, ours)]
     assert found[0] == found[1]
+    code = [
+        [block.lines for block in blocks_of(page.text) if block.sort == "code"]
+        for page in (theirs, ours)
+    ]
+    assert code[0] == code[1]
+    shown = [re.findall(r"\]\((\S+\.png)\)", page.text) for page in (theirs, ours)]
+    assert [picture_of(each) for each in shown[0]] == shown[1]
 
 
 def test_that_what_is_not_translated_is_read_in_english() -> None:

@@ -58,5 +58,6 @@ def test_that_all_words_must_be_there() -> None:
 
 def test_that_german_words_are_found_in_the_german_page() -> None:
     found = index("de").find("Münze")
-    assert [each.page for each in found] == ["index"]
-    assert "Münzen" in found[0].line
+    assert "index" in [each.page for each in found]
+    assert all(index("de").find("Münze") == index("de").find(each) for each in ("Münzen", "munze"))
+    assert all("Münze" in each.line for each in found)

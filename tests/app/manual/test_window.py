@@ -121,7 +121,7 @@ def test_that_it_speaks_german_and_keeps_the_page(manual: ManualWindow) -> None:
     assert read(manual) == "Checks"
     assert "Prüfungen" in [row.title for row in manual.contents.entries]
     manual.search_field.setText("Münzen")
-    assert [row.page for row in manual.contents.entries] == ["index"]
+    assert "index" in [row.page for row in manual.contents.entries]
 
 
 def test_that_size_and_place_and_letters_are_remembered(
@@ -175,6 +175,7 @@ def test_that_all_pages_are_saved_as_one_pdf(
     contents = " ".join(read_back.pages[0].extract_text().split())
     for place, words in ((0, "A kiosk"), (3, "When a file cannot be saved")):
         at = read_back.get_destination_page_number(named[f"kiosk-{place}"])
+        assert at is not None
         assert f"{words} , page {at + 1}" in contents
     pages = [page.extract_text() for page in read_back.pages]
     heads = [" ".join(text.splitlines()[0].split()) for text in pages]
