@@ -122,9 +122,9 @@ def _print(study: Study) -> None:
             what = tr("procedure", "of a response")
             click.echo(told.format(what=what, first=ways[0], second=ways[1]))
         for question in study.survey.questions:
-            one, other = (each.answers.get(question.id) for each in (first, second))
-            if one != other:
-                saved = [saved_text(question, each, language) for each in (one, other)]
+            answers = [each.answers.get(question.id) for each in (first, second)]
+            if answers[0] != answers[1]:
+                saved = [saved_text(question, each, language) for each in answers]
                 name = question.id
                 if question.unasked:
                     name = tr("column {name}").format(name=question.text)
