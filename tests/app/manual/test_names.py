@@ -89,7 +89,15 @@ def test_that_names_are_looked_for_where_there_are_many() -> None:
 
 TRANSLATED = [(path.parent.name, path.stem) for path in sorted(FOLDER.glob("*/*.md"))]
 _TRANSLATED_WORDS = {
-    *("crosswise", "forced response", "Stichprobe", "der Bericht einer Studie", "ja"),
+    *(
+        "crosswise",
+        "forced response",
+        "Stichprobe",
+        "der Bericht einer Studie",
+        "ja",
+        "gleich",
+        "nicht gleich",
+    ),
     "Etwas anderes",
 }
 
