@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
 from app.theme import Theme
 from app.widgets.fields import DecimalBox
 from app.widgets.layout import STRETCH, column, row
-from app.words.numerals import written
 
 
 def decimal_field(
@@ -25,7 +24,7 @@ def decimal_field(
     field = DecimalBox()
     field.setRange(low, high)
     field.setDecimals(digits)
-    field.setSuffix(written(suffix))
+    field.setSuffix(suffix)
     field.setAccessibleName(name)
     field.setFont(theme.font("analyst.base", tabular=True))
     field.setFixedHeight(theme.tokens.control_height["analyst_control"])

@@ -75,6 +75,17 @@ def mechanism_title(name: str) -> str:
     return capital(title) if title[1].isalpha() else title
 
 
+def procedure_word(procedure: Procedure) -> str:
+    """Name what randomizes in a word, as a file does."""
+    return {
+        Procedure.SPINNER: tr("spinner", "a procedure"),
+        Procedure.COINS: tr("coins", "a procedure"),
+        Procedure.DIE: tr("die", "a procedure"),
+        Procedure.SCRAMBLED: tr("scrambled", "a procedure"),
+        Procedure.OWN_DEVICE: tr("own-device", "a procedure"),
+    }[procedure]
+
+
 def carried_out_by(procedure: Procedure) -> str:
     """Say by what answers are randomized: "by a wheel on the screen"."""
     return {

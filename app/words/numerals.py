@@ -6,6 +6,7 @@ Whatever shows a number asks here. Programs get theirs from `core.present.numera
 
 from __future__ import annotations
 
+from datetime import date
 from decimal import Decimal
 from fractions import Fraction
 
@@ -91,6 +92,12 @@ def rounded_up(upper: Decimal) -> str:
 def factor_text(ratio: Fraction | None) -> str:
     """Write by how much odds can be multiplied: 3, 2.8, 37, 10¹²; rounded up, ∞ for None."""
     return figures(epsilon.factor_text(ratio))
+
+
+def day_text(day: date) -> str:
+    """Write a day in figures: 2026-11-24."""
+    told = tr("{year}-{month}-{day}", "a day in figures")
+    return told.format(year=f"{day.year:04}", month=f"{day.month:02}", day=f"{day.day:02}")
 
 
 def in_english(written: str) -> str:

@@ -78,7 +78,7 @@
     </message>
     <message>
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
-        <translation>حفظ «{yes}» يجعل «{first}» أرجح، وحفظ «{no}» يجعل «{second}» أرجح. يُضرب الرجحان في {factor} على الأكثر.</translation>
+        <translation>«{yes}» يرجّح «{first}»، و«{no}» يرجّح «{second}». يُضرب الرجحان في {factor} على الأكثر.</translation>
     </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
@@ -696,10 +696,6 @@
     <message>
         <source>None of the options</source>
         <translation>لا شيء من الخيارات</translation>
-    </message>
-    <message>
-        <source>None of those asked</source>
-        <translation>لا شيء مما سُئلت عنه</translation>
     </message>
     <message>
         <source>Then one more question is asked.</source>
@@ -3037,7 +3033,7 @@
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>الغرض</translation>
     </message>
     <message numerus="yes">
         <source>All {n} questions together</source>

@@ -690,10 +690,6 @@
         <translation>Keine der Möglichkeiten</translation>
     </message>
     <message>
-        <source>None of those asked</source>
-        <translation>Keine der gefragten</translation>
-    </message>
-    <message>
         <source>Then one more question is asked.</source>
         <translation>Dann wird eine Frage mehr gestellt.</translation>
     </message>
@@ -2973,7 +2969,7 @@
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wozu</translation>
     </message>
     <message numerus="yes">
         <source>All {n} questions together</source>

@@ -42,7 +42,7 @@
     </message>
     <message>
         <source>Out of 100 people whose true answer is {no}, {count} are also saved as {yes}.</source>
-        <translation>De cada 100 personas cuya respuesta verdadera es {no}, {count} también se guardan como {yes}.</translation>
+        <translation>De 100 personas con la respuesta verdadera {no}, {count} también se guardan como {yes}.</translation>
     </message>
     <message>
         <source>Out of 100 people at the lowest value, {count} are also saved as {yes}.</source>
@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
-        <translation>Un {yes} guardado hace más probable {first}. Un {no} hace más probable {second}. Las posibilidades se multiplican por {factor} como máximo.</translation>
+        <translation>{yes} hace más probable {first} y {no}, {second}. Las posibilidades se multiplican por {factor} como máximo.</translation>
     </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
@@ -688,10 +688,6 @@
     <message>
         <source>None of the options</source>
         <translation>Ninguna de las opciones</translation>
-    </message>
-    <message>
-        <source>None of those asked</source>
-        <translation>Ninguna de las preguntadas</translation>
     </message>
     <message>
         <source>Then one more question is asked.</source>
@@ -2973,7 +2969,7 @@
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>Para qué</translation>
     </message>
     <message numerus="yes">
         <source>All {n} questions together</source>
@@ -2991,7 +2987,7 @@
     </message>
     <message>
         <source>Up to {factor} times the odds (ε {epsilon}).</source>
-        <translation>Posibilidades por {factor} como máximo (ε {epsilon}).</translation>
+        <translation>Posibilidades × {factor} como máximo (ε {epsilon}).</translation>
     </message>
     <message>
         <source>leaves {word}</source>
@@ -3249,13 +3245,13 @@
     </message>
     <message>
         <source>A “{word}” is no proof.</source>
-        <translation>Un «{word}» no es una prueba.</translation>
+        <translation>Un «{word}» no prueba nada.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} boxes: up to {factor} times the odds.</source>
         <translation>
-            <numerusform>{n} casilla: posibilidades por {factor} como máximo.</numerusform>
-            <numerusform>Las {n} casillas: posibilidades por {factor} como máximo.</numerusform>
+            <numerusform>{n} casilla: posibilidades × {factor} como máximo.</numerusform>
+            <numerusform>Las {n} casillas: posibilidades × {factor} como máximo.</numerusform>
         </translation>
     </message>
 </context>

@@ -6,7 +6,7 @@
     <message>
         <source>0123456789,.</source>
         <extracomment>The ten digits, then the sign between thousands and the decimal sign: twelve signs.</extracomment>
-        <translation>0123456789&#xa0;,</translation>
+        <translation>0123456789&#x202f;,</translation>
     </message>
     <message>
         <source>, </source>
@@ -42,11 +42,11 @@
     </message>
     <message>
         <source>Out of 100 people whose true answer is {no}, {count} are also saved as {yes}.</source>
-        <translation>Sur 100 personnes dont la vraie réponse est {no}, {count} sont aussi enregistrées comme {yes}.</translation>
+        <translation>De 100 personnes dont la vraie réponse est {no}, {count} laissent aussi {yes}.</translation>
     </message>
     <message>
         <source>Out of 100 people at the lowest value, {count} are also saved as {yes}.</source>
-        <translation>Sur 100 personnes qui ont la valeur la plus basse, {count} sont aussi enregistrées comme {yes}.</translation>
+        <translation>Sur 100 personnes à la valeur la plus basse, {count} laissent aussi {yes}.</translation>
     </message>
     <message>
         <source>Of 100 people, {count} leave a set with their own answer in it.</source>
@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>Out of 100 people whose true answer is another option, {count} are also saved with it.</source>
-        <translation>Sur 100 personnes dont la vraie réponse est une autre option, {count} sont aussi enregistrées avec celle-ci.</translation>
+        <translation>Sur 100 personnes dont la vraie réponse est une autre option, {count} laissent aussi celle-ci.</translation>
     </message>
     <message>
         <source>More than 95 of 100 answers are saved as they are.</source>
@@ -74,7 +74,7 @@
     </message>
     <message>
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
-        <translation>Un {yes} enregistré rend {first} plus probable. Un {no} rend {second} plus probable. Les chances sont multipliées par {factor} au plus.</translation>
+        <translation>{yes} rend {first} plus probable, {no} rend {second} plus probable. Chances multipliées par {factor} au plus.</translation>
     </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
-        <translation>Un {word} enregistré rend {answer} plus probable&#xa0;: les chances sont multipliées par {factor} au plus.</translation>
+        <translation>Un {word} enregistré rend {answer} plus probable&#x202f;: les chances sont multipliées par {factor} au plus.</translation>
     </message>
     <message>
         <source>A saved option makes that option less likely.</source>
@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
-        <translation>Sur 100 personnes qui ont choisi une réponse, {count} laissent un groupe d’options où elle se trouve.</translation>
+        <translation>Sur 100 personnes qui ont choisi une réponse, {count} laissent un groupe où elle se trouve.</translation>
     </message>
     <message>
         <source>A saved number is never proof.</source>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>Computed from two coins: {parts}.</source>
-        <translation>Calculé avec deux pièces&#xa0;: {parts}.</translation>
+        <translation>Calculé avec deux pièces&#x202f;: {parts}.</translation>
     </message>
     <message>
         <source>Dice, coins, cards or a spinner, as each question says</source>
@@ -238,11 +238,11 @@
     </message>
     <message>
         <source>Computed from the dice: {parts}.</source>
-        <translation>Calculé avec le dé&#xa0;: {parts}.</translation>
+        <translation>Calculé avec le dé&#x202f;: {parts}.</translation>
     </message>
     <message>
         <source>Computed from what your device asks: {parts}.</source>
-        <translation>Calculé d’après ce que demande votre objet&#xa0;: {parts}.</translation>
+        <translation>Calculé d’après ce que demande votre objet&#x202f;: {parts}.</translation>
     </message>
     <message>
         <source>A</source>
@@ -319,7 +319,7 @@
     <message>
         <source>; </source>
         <comment>between the parts of a list</comment>
-        <translation>&#xa0;; </translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>One other survey was begun on this computer.</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>The words of the key were: {words}.</source>
-        <translation>Les mots de la clé étaient&#xa0;: {words}.</translation>
+        <translation>Les mots de la clé étaient&#x202f;: {words}.</translation>
     </message>
     <message>
         <source>Now it is not signed.</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>Now they are: {words}.</source>
-        <translation>Maintenant, ce sont&#xa0;: {words}.</translation>
+        <translation>Maintenant, ce sont&#x202f;: {words}.</translation>
     </message>
     <message>
         <source>I have asked</source>
@@ -430,11 +430,11 @@
     </message>
     <message>
         <source>The files could not be written anew: {reason}.</source>
-        <translation>Les fichiers n’ont pas pu être réécrits&#xa0;: {reason}.</translation>
+        <translation>Les fichiers n’ont pas pu être réécrits&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The files could not be moved: {reason}.</source>
-        <translation>Les fichiers n’ont pas pu être déplacés&#xa0;: {reason}.</translation>
+        <translation>Les fichiers n’ont pas pu être déplacés&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -494,19 +494,19 @@
     </message>
     <message>
         <source>The folder could not be made: {reason}.</source>
-        <translation>Le dossier n’a pas pu être créé&#xa0;: {reason}.</translation>
+        <translation>Le dossier n’a pas pu être créé&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The file could not be written: {reason}.</source>
-        <translation>Le fichier n’a pas pu être écrit&#xa0;: {reason}.</translation>
+        <translation>Le fichier n’a pas pu être écrit&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Practice: nothing is saved</source>
-        <translation>Essai&#xa0;: rien n’est enregistré</translation>
+        <translation>Essai&#x202f;: rien n’est enregistré</translation>
     </message>
     <message>
         <source>Did you drink tea today?</source>
-        <translation>Avez-vous bu du thé aujourd’hui&#xa0;?</translation>
+        <translation>Avez-vous bu du thé aujourd’hui&#x202f;?</translation>
     </message>
     <message>
         <source>I drank tea today.</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>Kept: {words}</source>
-        <translation>Gardé&#xa0;: {words}</translation>
+        <translation>Gardé&#x202f;: {words}</translation>
     </message>
     <message>
         <source>You answer</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>Computed from this wheel: {parts}.</source>
-        <translation>Calculé avec cette roue&#xa0;: {parts}.</translation>
+        <translation>Calculé avec cette roue&#x202f;: {parts}.</translation>
     </message>
     <message>
         <source>Exactly one of {a} and {b} is true for you. If not, leave.</source>
@@ -688,10 +688,6 @@
     <message>
         <source>None of the options</source>
         <translation>Aucune des options</translation>
-    </message>
-    <message>
-        <source>None of those asked</source>
-        <translation>Aucune de celles demandées</translation>
     </message>
     <message>
         <source>Then one more question is asked.</source>
@@ -779,7 +775,7 @@
     </message>
     <message>
         <source>Replace “{0}”?</source>
-        <translation>Remplacer «&#x202f;&#x202f;&#x202f;&#x202f;{0}&#x202f;»&#x202f;?</translation>
+        <translation>Remplacer «&#x202f;{0}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>A file of this name is in the folder. What it holds now would be gone.</source>
@@ -839,11 +835,11 @@
     </message>
     <message>
         <source>Do you want to take part?</source>
-        <translation>Voulez-vous participer&#xa0;?</translation>
+        <translation>Voulez-vous participer&#x202f;?</translation>
     </message>
     <message>
         <source>Those who ask say:</source>
-        <translation>Ceux qui posent les questions disent&#xa0;:</translation>
+        <translation>Ceux qui posent les questions disent&#x202f;:</translation>
     </message>
     <message>
         <source>You are not taking part</source>
@@ -875,7 +871,7 @@
     </message>
     <message>
         <source>Are you still there?</source>
-        <translation>Êtes-vous encore là&#xa0;?</translation>
+        <translation>Êtes-vous encore là&#x202f;?</translation>
     </message>
     <message>
         <source>I am still here</source>
@@ -962,7 +958,7 @@
     </message>
     <message>
         <source>Your answers are erased from this laptop; nobody can look back.</source>
-        <translation>Vos réponses sont effacées de cet ordinateur&#xa0;; personne ne peut les revoir.</translation>
+        <translation>Vos réponses sont effacées de cet ordinateur&#x202f;; personne ne peut les revoir.</translation>
     </message>
     <message>
         <source>Empty the outbox</source>
@@ -993,13 +989,13 @@
     </message>
     <message>
         <source>One file stays here: another file has its name there.</source>
-        <translation>Un fichier reste ici&#xa0;: son nom est déjà pris là-bas.</translation>
+        <translation>Un fichier reste ici&#x202f;: son nom est déjà pris là-bas.</translation>
     </message>
     <message numerus="yes">
         <source>{n} files stay here: other files have their names there.</source>
         <translation>
-            <numerusform>{n} fichier reste ici&#xa0;: son nom est déjà pris là-bas.</numerusform>
-            <numerusform>{n} fichiers restent ici&#xa0;: leurs noms sont déjà pris là-bas.</numerusform>
+            <numerusform>{n} fichier reste ici&#x202f;: son nom est déjà pris là-bas.</numerusform>
+            <numerusform>{n} fichiers restent ici&#x202f;: leurs noms sont déjà pris là-bas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1039,11 +1035,11 @@
     </message>
     <message>
         <source>In the file?</source>
-        <translation>Dans le fichier&#xa0;?</translation>
+        <translation>Dans le fichier&#x202f;?</translation>
     </message>
     <message>
         <source>Who can see it?</source>
-        <translation>Qui peut le voir&#xa0;?</translation>
+        <translation>Qui peut le voir&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1115,7 +1111,7 @@
     </message>
     <message>
         <source>The word you press: {yes} or {no}</source>
-        <translation>Le mot choisi&#xa0;: {yes} ou {no}</translation>
+        <translation>Le mot choisi&#x202f;: {yes} ou {no}</translation>
     </message>
     <message>
         <source>Your scrambled answers</source>
@@ -1186,15 +1182,15 @@
     </message>
     <message>
         <source>Truth: give your true answer.</source>
-        <translation>Vérité&#xa0;: donnez votre vraie réponse.</translation>
+        <translation>Vérité&#x202f;: donnez votre vraie réponse.</translation>
     </message>
     <message>
         <source>Yes: press {word}, whatever is true for you.</source>
-        <translation>Oui&#xa0;: appuyez sur {word}, quelle que soit votre vérité.</translation>
+        <translation>Oui&#x202f;: appuyez sur {word}, quelle que soit votre vérité.</translation>
     </message>
     <message>
         <source>No: press {word}, whatever is true for you.</source>
-        <translation>Non&#xa0;: appuyez sur {word}, quelle que soit votre vérité.</translation>
+        <translation>Non&#x202f;: appuyez sur {word}, quelle que soit votre vérité.</translation>
     </message>
     <message>
         <source>It was started before, and no word was kept. This is the last time.</source>
@@ -1218,7 +1214,7 @@
     </message>
     <message>
         <source>Leave this survey?</source>
-        <translation>Quitter cette enquête&#xa0;?</translation>
+        <translation>Quitter cette enquête&#x202f;?</translation>
     </message>
     <message>
         <source>You owe nobody a reason. No file is made.</source>
@@ -1277,15 +1273,15 @@
     </message>
     <message>
         <source>Chance picks {asked} of {n} questions.</source>
-        <translation>Questions tirées au hasard&#xa0;: {asked} sur {n}.</translation>
+        <translation>Questions tirées au hasard&#x202f;: {asked} sur {n}.</translation>
     </message>
     <message>
         <source>Chance picks {asked} of {n} options.</source>
-        <translation>Options tirées au hasard&#xa0;: {asked} sur {n}.</translation>
+        <translation>Options tirées au hasard&#x202f;: {asked} sur {n}.</translation>
     </message>
     <message>
         <source>Chance picks some options of {n} questions.</source>
-        <translation>Questions dont le hasard tire quelques options&#xa0;: {n}.</translation>
+        <translation>Questions dont le hasard tire quelques options&#x202f;: {n}.</translation>
     </message>
     <message>
         <source>Chance sets the order of options for you, before the first question.</source>
@@ -1301,7 +1297,7 @@
     </message>
     <message>
         <source>Drawn for you: {asked} of {n} options.</source>
-        <translation>Options tirées pour vous&#xa0;: {asked} sur {n}.</translation>
+        <translation>Options tirées pour vous&#x202f;: {asked} sur {n}.</translation>
     </message>
     <message>
         <source>A dash there stands for an option that was not asked.</source>
@@ -1360,7 +1356,7 @@
     </message>
     <message>
         <source>Field worker: PIN</source>
-        <translation>Personne responsable&#xa0;: PIN</translation>
+        <translation>Personne responsable&#x202f;: PIN</translation>
     </message>
     <message>
         <source>Not ready yet</source>
@@ -1404,7 +1400,7 @@
     </message>
     <message>
         <source>“None of these” is empty now.</source>
-        <translation>«&#x202f;&#x202f;&#x202f;&#x202f;Rien de tout cela&#x202f;» est vide maintenant.</translation>
+        <translation>«&#x202f;Rien de tout cela&#x202f;» est vide maintenant.</translation>
     </message>
     <message>
         <source>The other boxes are empty now.</source>
@@ -1440,11 +1436,11 @@
     </message>
     <message>
         <source>Is it {yes} or {no}?</source>
-        <translation>Est-ce {yes} ou {no}&#xa0;?</translation>
+        <translation>Est-ce {yes} ou {no}&#x202f;?</translation>
     </message>
     <message>
         <source>for you: {yes} or {no}</source>
-        <translation>pour vous&#xa0;: {yes} ou {no}</translation>
+        <translation>pour vous&#x202f;: {yes} ou {no}</translation>
     </message>
     <message>
         <source>Press what is true</source>
@@ -1540,7 +1536,7 @@
     </message>
     <message>
         <source>Its eight words: {words}</source>
-        <translation>Ses huit mots&#xa0;: {words}</translation>
+        <translation>Ses huit mots&#x202f;: {words}</translation>
     </message>
     <message numerus="yes">
         <source>{n} more problems; candor check names them all.</source>
@@ -1563,7 +1559,7 @@
     </message>
     <message>
         <source>Tested: can be written</source>
-        <translation>Vérifié&#xa0;: on peut y écrire</translation>
+        <translation>Vérifié&#x202f;: on peut y écrire</translation>
     </message>
     <message>
         <source>The folder is not there. If it is on a stick, put the stick in.</source>
@@ -1575,7 +1571,7 @@
     </message>
     <message>
         <source>Nothing can be written there: {reason}.</source>
-        <translation>On ne peut rien y écrire&#xa0;: {reason}.</translation>
+        <translation>On ne peut rien y écrire&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Test again</source>
@@ -1594,13 +1590,13 @@
     </message>
     <message>
         <source>One other file is in it; Candor leaves it alone.</source>
-        <translation>Un autre fichier s’y trouve&#xa0;; Candor n’y touche pas.</translation>
+        <translation>Un autre fichier s’y trouve&#x202f;; Candor n’y touche pas.</translation>
     </message>
     <message numerus="yes">
         <source>{n} other files are in it; Candor leaves them alone.</source>
         <translation>
-            <numerusform>{n} autre fichier s’y trouve&#xa0;; Candor n’y touche pas.</numerusform>
-            <numerusform>{n} autres fichiers s’y trouvent&#xa0;; Candor n’y touche pas.</numerusform>
+            <numerusform>{n} autre fichier s’y trouve&#x202f;; Candor n’y touche pas.</numerusform>
+            <numerusform>{n} autres fichiers s’y trouvent&#x202f;; Candor n’y touche pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1625,7 +1621,7 @@
     </message>
     <message>
         <source>How do you want to answer?</source>
-        <translation>Comment voulez-vous répondre&#xa0;?</translation>
+        <translation>Comment voulez-vous répondre&#x202f;?</translation>
     </message>
     <message>
         <source>Choose one. It holds for the whole survey.</source>
@@ -1693,11 +1689,11 @@
     </message>
     <message>
         <source>Question {numbers}: {device}</source>
-        <translation>Question {numbers}&#xa0;: {device}</translation>
+        <translation>Question {numbers}&#x202f;: {device}</translation>
     </message>
     <message>
         <source>Questions {numbers}: {device}</source>
-        <translation>Questions {numbers}&#xa0;: {device}</translation>
+        <translation>Questions {numbers}&#x202f;: {device}</translation>
     </message>
     <message>
         <source>Computed from how the program scrambles.</source>
@@ -1713,7 +1709,7 @@
     </message>
     <message>
         <source>Tick a box first. “None of these” is an answer too.</source>
-        <translation>Cochez d’abord une case. «&#x202f;&#x202f;&#x202f;&#x202f;Rien de tout cela&#x202f;» est aussi une réponse.</translation>
+        <translation>Cochez d’abord une case. «&#x202f;Rien de tout cela&#x202f;» est aussi une réponse.</translation>
     </message>
     <message>
         <source>What you pressed is not kept on this computer.</source>
@@ -1837,7 +1833,7 @@
     </message>
     <message>
         <source>Do not switch the laptop off: what this person answered would be erased.</source>
-        <translation>N’éteignez pas l’ordinateur&#xa0;: les réponses de cette personne seraient effacées.</translation>
+        <translation>N’éteignez pas l’ordinateur&#x202f;: les réponses de cette personne seraient effacées.</translation>
     </message>
     <message>
         <source>Give this file up</source>
@@ -1869,7 +1865,7 @@
     </message>
     <message>
         <source>Rehearsal: {title}</source>
-        <translation>Répétition&#xa0;: {title}</translation>
+        <translation>Répétition&#x202f;: {title}</translation>
     </message>
     <message>
         <source>Colours and text size</source>
@@ -1885,7 +1881,7 @@
     </message>
     <message>
         <source>Language: {language}</source>
-        <translation>Langue&#xa0;: {language}</translation>
+        <translation>Langue&#x202f;: {language}</translation>
     </message>
     <message>
         <source>This computer cannot draw chance reliably. Nothing was saved.</source>
@@ -1941,7 +1937,7 @@
     </message>
     <message>
         <source>Go on where it stopped?</source>
-        <translation>Reprendre là où cela s’est arrêté&#xa0;?</translation>
+        <translation>Reprendre là où cela s’est arrêté&#x202f;?</translation>
     </message>
     <message>
         <source>This survey was begun on this laptop.</source>
@@ -1988,7 +1984,7 @@
     </message>
     <message>
         <source>Erase the saved words that this computer keeps of this survey?</source>
-        <translation>Effacer les mots que cet ordinateur garde de cette enquête&#xa0;?</translation>
+        <translation>Effacer les mots que cet ordinateur garde de cette enquête&#x202f;?</translation>
     </message>
     <message>
         <source>They can then not be seen or saved again from here, and what was not finished is lost. Files made before stay where they are. A mark stays that it was begun here.</source>
@@ -2000,7 +1996,7 @@
     </message>
     <message>
         <source>Remove the mark that this survey was begun here?</source>
-        <translation>Retirer la marque que cette enquête a été commencée ici&#xa0;?</translation>
+        <translation>Retirer la marque que cette enquête a été commencée ici&#x202f;?</translation>
     </message>
     <message>
         <source>Candor then no longer knows that someone answered.</source>
@@ -2048,13 +2044,13 @@
     </message>
     <message>
         <source>One kept word is not in the file: its question is no longer asked.</source>
-        <translation>Un mot gardé n’est pas dans le fichier&#xa0;: sa question n’est plus posée.</translation>
+        <translation>Un mot gardé n’est pas dans le fichier&#x202f;: sa question n’est plus posée.</translation>
     </message>
     <message numerus="yes">
         <source>{n} kept words are not in the file: their questions are no longer asked.</source>
         <translation>
-            <numerusform>{n} mot gardé n’est pas dans le fichier&#xa0;: sa question n’est plus posée.</numerusform>
-            <numerusform>{n} mots gardés ne sont pas dans le fichier&#xa0;: leurs questions ne sont plus posées.</numerusform>
+            <numerusform>{n} mot gardé n’est pas dans le fichier&#x202f;: sa question n’est plus posée.</numerusform>
+            <numerusform>{n} mots gardés ne sont pas dans le fichier&#x202f;: leurs questions ne sont plus posées.</numerusform>
         </translation>
     </message>
     <message>
@@ -2071,7 +2067,7 @@
     </message>
     <message>
         <source>Question {place}: “{words}”.</source>
-        <translation>Question {place}&#x202f;: «&#x202f;&#x202f;&#x202f;&#x202f;{words}&#x202f;».</translation>
+        <translation>Question {place}&#x202f;: «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>Question {place}: one digit for each option, 0 no and 1 yes.</source>
@@ -2111,7 +2107,7 @@
     </message>
     <message>
         <source>Change the answer to: {question}</source>
-        <translation>Changer la réponse à la question&#xa0;: {question}</translation>
+        <translation>Changer la réponse à la question&#x202f;: {question}</translation>
     </message>
     <message>
         <source>See the file letter for letter</source>
@@ -2123,11 +2119,11 @@
     </message>
     <message>
         <source>Also in it: the survey and a random number.</source>
-        <translation>Aussi dedans&#xa0;: l’enquête et un nombre au hasard.</translation>
+        <translation>Aussi dedans&#x202f;: l’enquête et un nombre au hasard.</translation>
     </message>
     <message>
         <source>Also in it: the survey, the way you answered, a random number.</source>
-        <translation>Aussi dedans&#xa0;: l’enquête, votre façon de répondre, un nombre au hasard.</translation>
+        <translation>Aussi dedans&#x202f;: l’enquête, votre façon de répondre, un nombre au hasard.</translation>
     </message>
     <message>
         <source>Only someone who has the key can read it.</source>
@@ -2447,7 +2443,7 @@
     </message>
     <message>
         <source>Is it the survey you were told about?</source>
-        <translation>Est-ce l’enquête dont on vous a parlé&#xa0;?</translation>
+        <translation>Est-ce l’enquête dont on vous a parlé&#x202f;?</translation>
     </message>
     <message>
         <source>Compare these eight words with a poster or a colleague.</source>
@@ -2455,11 +2451,11 @@
     </message>
     <message>
         <source>This survey is signed. The words of its key are: {words}.</source>
-        <translation>Cette enquête est signée. Les mots de sa clé sont&#xa0;: {words}.</translation>
+        <translation>Cette enquête est signée. Les mots de sa clé sont&#x202f;: {words}.</translation>
     </message>
     <message>
         <source>Wheel: {sectors}</source>
-        <translation>Roue&#xa0;: {sectors}</translation>
+        <translation>Roue&#x202f;: {sectors}</translation>
     </message>
     <message>
         <source>For the field worker</source>
@@ -2503,7 +2499,7 @@
     </message>
     <message>
         <source>Text {percent} %</source>
-        <translation>Texte {percent}&#xa0;%</translation>
+        <translation>Texte {percent}&#x202f;%</translation>
     </message>
     <message>
         <source>Colours of the system</source>
@@ -2531,7 +2527,7 @@
     </message>
     <message>
         <source>Kept:</source>
-        <translation>Gardé&#xa0;:</translation>
+        <translation>Gardé&#x202f;:</translation>
     </message>
     <message>
         <source>or</source>
@@ -2539,7 +2535,7 @@
     </message>
     <message>
         <source>Kept: {words}.</source>
-        <translation>Gardé&#xa0;: {words}.</translation>
+        <translation>Gardé&#x202f;: {words}.</translation>
     </message>
     <message>
         <source>The word that you see is kept, not the other one.</source>
@@ -2579,7 +2575,7 @@
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
-        <translation>Étape {place} sur {total}&#xa0;: {name}</translation>
+        <translation>Étape {place} sur {total}&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Scrambled.</source>
@@ -2633,7 +2629,7 @@
     </message>
     <message>
         <source>Question {place}: {about}</source>
-        <translation>Question {place}&#xa0;: {about}</translation>
+        <translation>Question {place}&#x202f;: {about}</translation>
     </message>
     <message>
         <source>No answer is in it, so yours is not.</source>
@@ -2789,7 +2785,7 @@
     </message>
     <message>
         <source>Press “{button}” on the first page; it must show these.</source>
-        <translation>Appuyez sur «&#x202f;&#x202f;&#x202f;&#x202f;{button}&#x202f;» à la première page&#x202f;; elle doit montrer ceux-ci.</translation>
+        <translation>Appuyez sur «&#x202f;{button}&#x202f;» à la première page&#x202f;; elle doit montrer ceux-ci.</translation>
     </message>
     <message>
         <source>How to open it</source>
@@ -2801,7 +2797,7 @@
     </message>
     <message>
         <source>Then press “{button}”.</source>
-        <translation>Puis appuyez sur «&#x202f;&#x202f;&#x202f;&#x202f;{button}&#x202f;».</translation>
+        <translation>Puis appuyez sur «&#x202f;{button}&#x202f;».</translation>
     </message>
     <message>
         <source>Choose the file</source>
@@ -2913,7 +2909,7 @@
     </message>
     <message>
         <source>Drawn for you: {asked} of {n} questions.</source>
-        <translation>Questions tirées pour vous&#xa0;: {asked} sur {n}.</translation>
+        <translation>Questions tirées pour vous&#x202f;: {asked} sur {n}.</translation>
     </message>
     <message>
         <source>What is drawn for you is drawn by this program, before the first question.</source>
@@ -2973,7 +2969,7 @@
     </message>
     <message>
         <source>What for</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel but</translation>
     </message>
     <message numerus="yes">
         <source>All {n} questions together</source>
@@ -2991,7 +2987,7 @@
     </message>
     <message>
         <source>Up to {factor} times the odds (ε {epsilon}).</source>
-        <translation>Chances multipliées par {factor} au plus (ε {epsilon}).</translation>
+        <translation>Chances × {factor} au plus (ε {epsilon}).</translation>
     </message>
     <message>
         <source>leaves {word}</source>
@@ -3180,7 +3176,7 @@
     </message>
     <message>
         <source>Each flipped or kept.</source>
-        <translation>Chacune retournée ou gardée.</translation>
+        <translation>Chacune retournée ou non.</translation>
     </message>
     <message>
         <source>Who asks: {author}</source>
@@ -3225,19 +3221,19 @@
     </message>
     <message>
         <source>Each box was flipped or kept by chance. These are saved:</source>
-        <translation>Le hasard a retourné ou gardé chaque case. Voici ce qui est enregistré&#x202f;:</translation>
+        <translation>Le hasard a retourné ou non chaque case. Enregistré&#x202f;:</translation>
     </message>
     <message>
         <source>Nobody can tell which boxes were flipped.</source>
-        <translation>Personne ne peut dire quelles cases ont été retournées.</translation>
+        <translation>Personne ne sait quelles cases ont été retournées.</translation>
     </message>
     <message>
         <source>The box was flipped or kept by chance. This is saved:</source>
-        <translation>Le hasard a retourné ou gardé la case. Voici ce qui est enregistré&#x202f;:</translation>
+        <translation>Le hasard a retourné ou non la case. Enregistré&#x202f;:</translation>
     </message>
     <message>
         <source>Nobody can tell whether it was flipped.</source>
-        <translation>Personne ne peut dire si elle a été retournée.</translation>
+        <translation>Personne ne sait si elle a été retournée.</translation>
     </message>
     <message>
         <source>More than 95 of 100 boxes are saved as they are.</source>
@@ -3249,13 +3245,13 @@
     </message>
     <message>
         <source>A “{word}” is no proof.</source>
-        <translation>Un «&#x202f;{word}&#x202f;» n’est pas une preuve.</translation>
+        <translation>«&#x202f;{word}&#x202f;» ne prouve rien.</translation>
     </message>
     <message numerus="yes">
         <source>All {n} boxes: up to {factor} times the odds.</source>
         <translation>
-            <numerusform>{n} case&#x202f;: chances multipliées par {factor} au plus.</numerusform>
-            <numerusform>Les {n} cases&#x202f;: chances multipliées par {factor} au plus.</numerusform>
+            <numerusform>{n} case&#x202f;: chances × {factor} au plus.</numerusform>
+            <numerusform>Les {n} cases&#x202f;: chances × {factor} au plus.</numerusform>
         </translation>
     </message>
 </context>

@@ -344,30 +344,30 @@
     </message>
     <message numerus="yes">
         <source>Bar chart of the estimated counts for the question “{title}”, from {n} made-up respondents.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Balkendiagramm der geschätzten Anzahlen zur Frage „{title}“, von {n} erfundenen teilnehmenden Person.</numerusform>
             <numerusform>Balkendiagramm der geschätzten Anzahlen zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bar chart of the estimated counts for the question “{title}”, from {n} respondents.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Balkendiagramm der geschätzten Anzahlen zur Frage „{title}“, von {n} teilnehmenden Person.</numerusform>
             <numerusform>Balkendiagramm der geschätzten Anzahlen zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bar chart of the estimated shares for the question “{title}”, from {n} made-up respondents.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Balkendiagramm der geschätzten Anteile zur Frage „{title}“, von {n} erfundenen teilnehmenden Person.</numerusform>
             <numerusform>Balkendiagramm der geschätzten Anteile zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bar chart of the estimated shares for the question “{title}”, from {n} respondents.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Balkendiagramm der geschätzten Anteile zur Frage „{title}“, von {n} teilnehmenden Person.</numerusform>
             <numerusform>Balkendiagramm der geschätzten Anteile zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -474,9 +474,9 @@
     </message>
     <message numerus="yes">
         <source>Without the {n} files that hold it, “{answer}” is {rest} instead of {share}.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Ohne die {n} Datei mit dieser Meldung ist „{answer}“ {rest} statt {share}.</numerusform>
             <numerusform>Ohne die {n} Dateien mit dieser Meldung ist „{answer}“ {rest} statt {share}.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1232,23 +1232,23 @@
     </message>
     <message numerus="yes">
         <source>Chance alone may well put one of {n} shares as far out as {option}.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Zufall allein kann gut einen von {n} Anteil so weit nach außen bringen wie {option}.</numerusform>
             <numerusform>Zufall allein kann gut einen von {n} Anteilen so weit nach außen bringen wie {option}.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chance alone puts one of {n} shares as far out as {option} in fewer than 1 of 100 surveys.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Zufall allein bringt in weniger als 1 von 100 Umfragen einen von {n} Anteil so weit nach außen wie {option}.</numerusform>
             <numerusform>Zufall allein bringt in weniger als 1 von 100 Umfragen einen von {n} Anteilen so weit nach außen wie {option}.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chance alone puts one of {n} shares as far out as {option} in at most {surveys} of 100 surveys.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Zufall allein bringt in höchstens {surveys} von 100 Umfragen einen von {n} Anteil so weit nach außen wie {option}.</numerusform>
             <numerusform>Zufall allein bringt in höchstens {surveys} von 100 Umfragen einen von {n} Anteilen so weit nach außen wie {option}.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1318,9 +1318,9 @@
     </message>
     <message numerus="yes">
         <source>The mark of {names} lies outside its interval, because intervals are held within 0 and {people} people, and an unbiased count is not.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Die Markierung von {names} liegt außerhalb ihres Intervalls, weil Intervalle zwischen 0 und {people} Person gehalten werden, eine erwartungstreue Anzahl aber nicht.</numerusform>
             <numerusform>Die Markierung von {names} liegt außerhalb ihres Intervalls, weil Intervalle zwischen 0 und {people} Personen gehalten werden, eine erwartungstreue Anzahl aber nicht.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@
     <message>
         <source>df</source>
         <comment>degrees of freedom</comment>
-        <translation type="unfinished"></translation>
+        <translation>df</translation>
     </message>
     <message>
         <source>{above} and {below}</source>
@@ -1434,9 +1434,9 @@
     </message>
     <message numerus="yes">
         <source>By chance: {n} surveys in 1,000.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Durch Zufall: {n} von 1.000 Umfragen.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Durch Zufall: {n} von 1.000 Umfragen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1772,16 +1772,16 @@
     </message>
     <message numerus="yes">
         <source>without {n} flagged in all</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>ohne insgesamt {n} markierte</numerusform>
-            <numerusform></numerusform>
+            <numerusform>ohne insgesamt {n} markierte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>without {n} flagged</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>ohne {n} markierte</numerusform>
-            <numerusform></numerusform>
+            <numerusform>ohne {n} markierte</numerusform>
         </translation>
     </message>
     <message>
@@ -2172,12 +2172,16 @@
         <translation>Mit „{term}“ sind die Chancen {ratio}-mal so hoch ({range}), alles andere gleich.</translation>
     </message>
     <message>
+        <source>With {term} the odds are {ratio} times as high ({range}), all else alike: the direction is clear, the size is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The odds of “{term}” are {ratio} times those of “{other}” ({range}), all else alike.</source>
         <translation>Die Chancen von „{term}“ sind {ratio}-mal so hoch wie die von „{other}“ ({range}), alles andere gleich.</translation>
     </message>
     <message>
-        <source>: the direction is clear, the size is not.</source>
-        <translation>: Die Richtung ist klar, die Größe nicht.</translation>
+        <source>The odds of “{term}” are {ratio} times those of “{other}” ({range}), all else alike: the direction is clear, the size is not.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The reports fit this model.</source>
@@ -2336,44 +2340,44 @@
     </message>
     <message numerus="yes">
         <source>The mean for the question “{title}”, from {n} respondents.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Der Mittelwert zur Frage „{title}“, von {n} teilnehmenden Person.</numerusform>
             <numerusform>Der Mittelwert zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The mean for the question “{title}”, from {n} made-up respondents.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Der Mittelwert zur Frage „{title}“, von {n} erfundenen teilnehmenden Person.</numerusform>
             <numerusform>Der Mittelwert zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Histogram of the numbers given for the question “{title}”, by {n} respondents.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Histogramm der Zahlen zur Frage „{title}“, von {n} teilnehmenden Person.</numerusform>
             <numerusform>Histogramm der Zahlen zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Histogram of the numbers given for the question “{title}”, by {n} made-up respondents.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Histogramm der Zahlen zur Frage „{title}“, von {n} erfundenen teilnehmenden Person.</numerusform>
             <numerusform>Histogramm der Zahlen zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The estimated histogram for the question “{title}”, from {n} respondents.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Das geschätzte Histogramm zur Frage „{title}“, von {n} teilnehmenden Person.</numerusform>
             <numerusform>Das geschätzte Histogramm zur Frage „{title}“, von {n} Teilnehmenden.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The estimated histogram for the question “{title}”, from {n} made-up respondents.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Das geschätzte Histogramm zur Frage „{title}“, von {n} erfundenen teilnehmenden Person.</numerusform>
             <numerusform>Das geschätzte Histogramm zur Frage „{title}“, von {n} erfundenen Teilnehmenden.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2760,7 +2764,7 @@
     </message>
     <message>
         <source>How far one file can move the odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit eine Datei die Chancen verschieben kann</translation>
     </message>
     <message>
         <source>question</source>
@@ -4427,9 +4431,9 @@
     </message>
     <message numerus="yes">
         <source>{group}: {n} people</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{group}: {n} Person</numerusform>
             <numerusform>{group}: {n} Personen</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4882,16 +4886,16 @@
     </message>
     <message numerus="yes">
         <source>{n} responses in {days} days of import</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{n} Antwort an {days} Importtagen</numerusform>
             <numerusform>{n} Antworten an {days} Importtagen</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} responses in one day of import</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{n} Antwort an einem Importtag</numerusform>
             <numerusform>{n} Antworten an einem Importtag</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4947,9 +4951,9 @@
     </message>
     <message numerus="yes">
         <source>A note has at most {most} letters; this has {n} more. It is not kept yet.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Eine Notiz hat höchstens {most} Zeichen; diese hat {n} zu viel. Sie ist noch nicht gespeichert.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Eine Notiz hat höchstens {most} Zeichen; diese hat {n} zu viel. Sie ist noch nicht gespeichert.</numerusform>
         </translation>
     </message>
     <message>
@@ -5530,9 +5534,9 @@
     </message>
     <message numerus="yes">
         <source>Merged: {accepted} responses, {duplicates} duplicates, {conflicts} conflicts.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Zusammengeführt: {accepted} Antwort, {duplicates} Duplikate, {conflicts} Konflikte.</numerusform>
             <numerusform>Zusammengeführt: {accepted} Antworten, {duplicates} Duplikate, {conflicts} Konflikte.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5633,7 +5637,7 @@
     </message>
     <message>
         <source>Decided on {day}: another version counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschieden am {day}: Eine andere Fassung zählt.</translation>
     </message>
     <message>
         <source>Decided on {day}: the first counts.</source>
@@ -6586,16 +6590,16 @@
     </message>
     <message numerus="yes">
         <source>{first} and {n} more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{first} und {n} weitere</numerusform>
-            <numerusform></numerusform>
+            <numerusform>{first} und {n} weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in {n} languages</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>in {n} Sprache</numerusform>
             <numerusform>in {n} Sprachen</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -6788,16 +6792,16 @@
     </message>
     <message numerus="yes">
         <source>Making the folder: {done} of {total} files</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Ordner wird angelegt: {done} von {total} Datei</numerusform>
             <numerusform>Ordner wird angelegt: {done} von {total} Dateien</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{name}” is made: {n} files.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>„{name}“ ist angelegt: {n} Datei.</numerusform>
             <numerusform>„{name}“ ist angelegt: {n} Dateien.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -6842,9 +6846,9 @@
     </message>
     <message numerus="yes">
         <source>{0} people planned</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{0} Person geplant</numerusform>
             <numerusform>{0} Personen geplant</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -7112,9 +7116,9 @@
     </message>
     <message numerus="yes">
         <source>{0} texts missing</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>fehlender Text: {0}</numerusform>
             <numerusform>fehlende Texte: {0}</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -7183,9 +7187,9 @@
     </message>
     <message numerus="yes">
         <source>{n} texts are missing</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{n} Text fehlt</numerusform>
             <numerusform>{n} Texte fehlen</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -7242,9 +7246,9 @@
     </message>
     <message numerus="yes">
         <source>{n} rehearsals</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Proben: {n}</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Proben: {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -7325,9 +7329,9 @@
     </message>
     <message numerus="yes">
         <source>{n} options, all with the same share</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{n} Option mit demselben Anteil</numerusform>
             <numerusform>{n} Optionen, alle mit demselben Anteil</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -7440,7 +7444,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Take these questions. Say what they are; each can be changed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen Sie diese Fragen. Sagen Sie, was sie sind; jede lässt sich später ändern.</translation>
     </message>
     <message>
         <source>Import XLSForm</source>
@@ -7504,7 +7508,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>A form does not say what is sensitive. Each question is saved as given until you say otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Formular sagt nicht, was heikel ist. Jede Frage wird gespeichert wie gegeben, bis Sie es anders bestimmen.</translation>
     </message>
     <message>
         <source>{kind}, randomized</source>
@@ -7800,9 +7804,9 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message numerus="yes">
         <source>Half the error: {0} people.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>Halber Fehler: {0} Person.</numerusform>
             <numerusform>Halber Fehler: {0} Personen.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -8053,19 +8057,19 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Warner&apos;s design dealt by a deck: a suit of four (13 of 52 cards) asks for the opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warners Design, ausgeteilt mit einem Kartenspiel: Eine von vier Farben (13 von 52 Karten) fragt nach dem Gegenteil.</translation>
     </message>
     <message>
         <source>Kairouz, P., Bonawitz, K. and Ramage, D. (2016), as for one-of; the bins are the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kairouz, P., Bonawitz, K. und Ramage, D. (2016), wie bei „Eine von mehreren“; die Klassen sind die Optionen.</translation>
     </message>
     <message>
         <source>Kairouz, P., Bonawitz, K. and Ramage, D. (2016), as for one-of; the steps are in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kairouz, P., Bonawitz, K. und Ramage, D. (2016), wie bei „Eine von mehreren“; die Stufen haben eine Reihenfolge.</translation>
     </message>
     <message>
         <source>Warner (1965) for each option on its own; the ε of the options add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warner (1965) für jede Option für sich; die ε der Optionen addieren sich.</translation>
     </message>
     <message>
         <source>sheet {sheet}</source>
@@ -8361,7 +8365,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>A survey by {author}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Umfrage von {author}</translation>
     </message>
     <message numerus="yes">
         <source>responses</source>
@@ -8408,7 +8412,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>For an ethics board and a data-protection officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Ethikkommission und Datenschutzbeauftragte</translation>
     </message>
     <message>
         <source>Codebook</source>
@@ -8509,19 +8513,19 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>1, else 0</source>
-        <translation type="unfinished"></translation>
+        <translation>1, sonst 0</translation>
     </message>
     <message>
         <source>1, else 0; empty if not asked</source>
-        <translation type="unfinished"></translation>
+        <translation>1, sonst 0; leer, wenn nicht gefragt</translation>
     </message>
     <message>
         <source>0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>0 oder 1</translation>
     </message>
     <message>
         <source>{low} to {high} in steps of {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high} in Schritten von {step}</translation>
     </message>
     <message>
         <source>What stands in a table of reports</source>
@@ -8569,7 +8573,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>of all questions, same numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>zu allen Fragen, dieselben Zahlen</translation>
     </message>
     <message>
         <source>Saved as {answer}</source>
@@ -9682,9 +9686,9 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message numerus="yes">
         <source>{n} files</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{n} Datei</numerusform>
             <numerusform>{n} Dateien</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -10197,9 +10201,9 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message numerus="yes">
         <source>&amp;Import {n} rows</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{n} Zeile &amp;importieren</numerusform>
             <numerusform>{n} Zeilen &amp;importieren</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -10848,23 +10852,23 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message numerus="yes">
         <source>{accepted} of {n} rows come in, {refused} are refused.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{accepted} von {n} Zeile wird übernommen, {refused} zurückgewiesen.</numerusform>
             <numerusform>{accepted} von {n} Zeilen werden übernommen, {refused} zurückgewiesen.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{accepted} of {n} rows come in, one is refused.</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>{accepted} von {n} Zeile wird übernommen, eine wird zurückgewiesen.</numerusform>
             <numerusform>{accepted} von {n} Zeilen werden übernommen, eine wird zurückgewiesen.</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} are held already, or stand twice.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Schon vorhanden oder doppelt: {n}.</numerusform>
-            <numerusform></numerusform>
+            <numerusform>Schon vorhanden oder doppelt: {n}.</numerusform>
         </translation>
     </message>
     <message>
@@ -12959,7 +12963,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>{mechanism} with these fractions cannot be carried out {procedure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{mechanism} mit diesen Brüchen lässt sich {procedure} nicht ausführen.</translation>
     </message>
     <message>
         <source>A mirrored question needs its negation, for the other sector of the wheel.</source>
@@ -13402,16 +13406,16 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message numerus="yes">
         <source>about {n} minutes left</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>noch etwa {n} Minute</numerusform>
             <numerusform>noch etwa {n} Minuten</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about {n} hours left</source>
-        <translation type="unfinished">
+        <translation>
+            <numerusform>noch etwa {n} Stunde</numerusform>
             <numerusform>noch etwa {n} Stunden</numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -15789,9 +15793,39 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
         <translation>verwürfelte Zahl</translation>
     </message>
     <message>
+        <source>spinner</source>
+        <comment>a procedure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <comment>a procedure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die</source>
+        <comment>a procedure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrambled</source>
+        <comment>a procedure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own-device</source>
+        <comment>a procedure</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%</source>
         <comment>after a number</comment>
         <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{year}-{month}-{day}</source>
+        <comment>a day in figures</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> to </source>
@@ -15865,31 +15899,31 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
     <message>
         <source>row {name}</source>
         <comment>a place in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {name}</translation>
     </message>
     <message>
         <source>line {name}</source>
         <comment>a place in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {name}</translation>
     </message>
     <message>
         <source>column {name}</source>
         <comment>a place in a file</comment>
-        <translation type="unfinished">Spalte {name}</translation>
+        <translation>Spalte {name}</translation>
     </message>
     <message>
         <source>sheet {name}</source>
         <comment>a place in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Blatt {name}</translation>
     </message>
     <message>
         <source>byte {name}</source>
         <comment>a place in a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Byte {name}</translation>
     </message>
     <message>
         <source>{code} at {place}: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} bei {place}: {found}</translation>
     </message>
     <message>
         <source>Give at least one question</source>

@@ -64,21 +64,54 @@ def test_that_every_text_is_translated_with_all_it_holds(catalogue: str) -> None
     assert wrong == []
 
 
-def most_words(text: str) -> int:
-    """Return the number of words in the longest sentence of a text."""
-    parts = re.split(r"(?<=[.;!?؛؟])\s+", text.replace("\u00a0", ""))
-    return max(len(part.split()) for part in parts)
+# The longest words that people press, and the longest way to write a count.
+LONGEST = {
+    "en": ("FALSE", "more than 99"),
+    "ar": ("غير صحيح", "أكثر من ٩٩"),
+    "de": ("STIMMT NICHT", "weniger als 1"),
+    "es": ("NO CIERTO", "menos de 1"),
+    "fr": ("PAS VRAI", "moins de 1"),
+}
+PRESSED = {"yes", "no", "word"}
 
 
-@pytest.mark.parametrize("language", translations.LANGUAGES)
-def test_that_no_translation_has_a_long_sentence_where_english_has_none(language: str) -> None:
-    long = [
-        form
-        for source, forms, _ in messages(f"candor_{language}")
-        for form in forms
-        if most_words(form) > max(18, most_words(source))
-    ]
+def most_words(text: str, language: str) -> int:
+    """Return the number of words in the longest sentence of a text, with what is put into it.
+
+    A sign that stands apart, as French has it, is no word.
+    """
+    word, count = LONGEST[language]
+    filled = re.sub(
+        r"\{(\w+)\}",
+        lambda found: word if found[1] in PRESSED else count if found[1] == "count" else "9",
+        text,
+    )
+    parts = re.split(r"(?<=[.:;!?؛؟])\s+", filled)
+    return max(len(re.findall(r"\S*\w\S*", part)) for part in parts)
+
+
+@pytest.mark.parametrize("language", LONGEST)
+def test_that_no_sentence_for_respondents_is_over_18_words(language: str) -> None:
+    told = messages("candor_de" if language == "en" else f"candor_{language}")
+    texts = [[source] if language == "en" else forms for source, forms, _ in told]
+    long = [form for forms in texts for form in forms if most_words(form, language) > 18]
     assert long == []
+
+
+def test_that_words_are_counted_with_what_is_put_in() -> None:
+    assert most_words("Of {n} people, {count} leave {word}. And so on: no more.", "fr") == 9
+    assert most_words("Qui\u202f: un «\u202foui\u202f»", "fr") == 2
+
+
+def test_that_french_signs_stand_apart_by_a_narrow_space_that_does_not_break() -> None:
+    wrong = [
+        form
+        for _, forms, _ in messages("candor_fr")
+        for form in forms
+        if re.search(r"[\w»)} ][:;!?»](\s|$)|«[^\u202f]|[ \u00a0][:;!?»%]", form)
+        and not form.startswith(" ;")
+    ]
+    assert wrong == []
 
 
 def test_that_all_languages_translate_the_same_texts() -> None:
@@ -108,10 +141,11 @@ _NOT_LOOKED_UP = {
     "theme/theme.py": "the grammar of Qt's style sheets",
     "words/about.py": "how the program is cited, in no language of its own",
 }
-# Names of lanes that jobs run in, and what tables for other programs say in English.
+# Names of lanes that jobs run in, and what the codebook for programs is found by.
 _FOR_PROGRAMS = {
+    r"(?P<low>-?[\d.]+) to (?P<high>-?[\d.]+)(?: in steps of (?P<step>[\d.]+))?",
     *("result pictures", "result words", "result files", "rehearsed study", "keeping a result"),
-    *("saving what is revealed", ", may be analysed, may not be collected"),
+    "saving what is revealed",
 }
 _SAME_IN_ALL = {"Candor", " – Candor", "bribe ~ age + sex", "Aa", "ε", "p"}
 _TELLING = {

@@ -210,7 +210,14 @@ def odds_told(found: Regression, names: ModelNames) -> list[str]:
     for each in sorted(clear, key=lambda one: -abs(one.z or 0.0))[:_TOLD]:
         each = names.shown(each)
         value, span = ratio_texts(each)
+        ends = each.low, each.high
+        wide = None in ends or _ratio((each.high or 0.0) - (each.low or 0.0)) > _CLEARLY_WIDE
         words = tr("With {term} the odds are {ratio} times as high ({range}), all else alike.")
+        if wide:
+            words = tr(
+                "With {term} the odds are {ratio} times as high ({range}), all else alike: the "
+                "direction is clear, the size is not."
+            )
         factor, level = each.parts[0] if len(each.parts) == 1 else (None, None)
         other = references.get(factor) if factor is not None else None
         said = {"term": names.row(each), "ratio": value, "range": span}
@@ -219,11 +226,13 @@ def odds_told(found: Regression, names: ModelNames) -> list[str]:
                 "The odds of “{term}” are {ratio} times those of “{other}” ({range}), "
                 "all else alike."
             )
+            if wide:
+                words = tr(
+                    "The odds of “{term}” are {ratio} times those of “{other}” ({range}), all else "
+                    "alike: the direction is clear, the size is not."
+                )
             said["other"] = names.level(factor, other)
         told.append(words.format(**said))
-        ends = each.low, each.high
-        if None in ends or _ratio((each.high or 0.0) - (each.low or 0.0)) > _CLEARLY_WIDE:
-            told[-1] = told[-1][:-1] + tr(": the direction is clear, the size is not.")
     return told
 
 

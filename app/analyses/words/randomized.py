@@ -10,9 +10,10 @@ from typing import Protocol
 
 from app.analyses.words.methods import design_text
 from app.analyses.words.references import OF_DESIGNS
-from app.words.catalogue import figures, tr
+from app.words.catalogue import tr
+from app.words.numerals import plain
 from core.estimate.window_histogram import is_smoothed
-from core.present.numerals import MINUS, plain
+from core.present.numerals import MINUS
 from core.privacy.channel import Channel, Domain
 from core.privacy.procedures import Landing, sectors
 from core.survey.model import Question
@@ -120,7 +121,7 @@ def _scale(question: Question) -> dict[str, str]:
     """Return the range of a number and its steps, as they are written."""
     low, high = question.low or 0, question.high or 0
     ends = {"low": low, "high": high, "span": high - low, "step": question.step or 1}
-    return {name: figures(plain(question.in_units(value))) for name, value in ends.items()}
+    return {name: plain(question.in_units(value)) for name, value in ends.items()}
 
 
 def _mean(question: Question, channel: Channel) -> str:
@@ -139,8 +140,8 @@ def _mean(question: Question, channel: Channel) -> str:
 
 
 def _divisor(value: Fraction) -> str:
-    plain = value.denominator == 1 and value > 0
-    return str(value) if plain else f"({value})".replace("-", MINUS)
+    is_plain = value.denominator == 1 and value > 0
+    return str(value) if is_plain else f"({value})".replace("-", MINUS)
 
 
 def _is_judged(question: Question) -> bool:

@@ -8,7 +8,7 @@ from datetime import date
 from PySide6.QtCore import QDate
 
 from app.kit import i18n
-from app.words.catalogue import figures, set_apart, tr
+from app.words.catalogue import figures, joined, set_apart, tr
 from core.study.analyst_work import Choice, Decision
 
 
@@ -105,7 +105,7 @@ def recurring_note(question: str) -> str:
 
 def none_by_these(names: Sequence[str]) -> str:
     """Say which names no single response goes by."""
-    shown = ", ".join(names[:3])
+    shown = joined(names[:3])
     more = len(names) - 3
     if more > 0:
         told = tr("No single response goes by {names} and {n} more.", "", more)

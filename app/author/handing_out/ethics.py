@@ -10,7 +10,7 @@ from app.charts.paper import Cell, Paper, PaperPart, Sheet, draw_table
 from app.charts.printing import print_pages
 from app.words.about_survey import about_the_survey
 from app.words.catalogue import figures, joined, tr
-from app.words.mechanisms import called
+from app.words.mechanisms import called, procedure_word
 from app.words.numerals import epsilon_text, level_text, number, percent
 from app.words.odds import about, factor, odds_of
 from app.words.total_epsilon import nothing_randomized
@@ -138,7 +138,7 @@ def _question_row(
     given = joined(
         [f"{name} = {value}" for name, value in parameters_json(mechanism.values).items()]
     )
-    ways = [each.value for each in question.procedures or survey.procedures]
+    ways = [procedure_word(each) for each in question.procedures or survey.procedures]
     chance = odds_of(question)
     told = tr("{kept} if so, {joined} if not")
     if question.charted:

@@ -28,9 +28,9 @@ from app.widgets.panels import rule, set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, listed, tr
+from app.words.numerals import epsilon_text
 from app.words.odds import all_together, limit_warning, moves, never_proof
 from app.words.pressed import answer_words, is_statement, named
-from core.privacy.epsilon import epsilon_text
 from core.survey import Question
 
 
@@ -195,7 +195,7 @@ class OddsPage(RespondentPage):
             self.source_label.setText(source)
         # Where a word is nearly a proof, how far it moves the odds comes first.
         proof, moved = never_proof(question, named(question)), moves(question, named(question))
-        moved = f"{moved} (ε {figures(epsilon_text(question.ratio))})"
+        moved = f"{moved} (ε {epsilon_text(question.ratio)})"
         self.proof_label.setText(proof or moved)
         self.moves_label.setText(moved if proof else "")
         self.moves_label.setVisible(bool(proof))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from app.respondent.flow.practice import PracticeFlow
 from app.respondent.questions.asking import question_page
 from app.respondent.questions.landing import LandingPage
-from app.respondent.scaffold.crowds import CLOSENESS, Crowds
+from app.respondent.scaffold.crowds import Crowds
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import panel_column
@@ -33,7 +33,8 @@ from app.words.pressed import is_statement, named
 from core.privacy.mechanisms import Report
 from core.survey import Question
 
-_PADDING = 32
+_PADDING, _LOW_PADDING = 32, 16
+_TIMES = (1.0, 0.8, 0.65, 0.5)  # how large the people are, where the height is enough
 _LONG = 22  # kept words of more characters stand in smaller type
 
 
@@ -62,12 +63,12 @@ class PractisedPage(RespondentPage):
         self._steps = _dress(self, context, flow, 2)
         self.offer_languages()
         told = _left_of(question, flow, context.language)
-        left, inner = panel_column("card", _PADDING)
+        self._frame, inner = panel_column("card", _PADDING)
         inner.addStretch(1)
         self.crowds = Crowds(theme, told.crowds)
         add(inner, self.crowds, STRETCH)
         body = SplitBody(
-            left,
+            self._frame,
             self._make_words(told),
             proportion=(480, 560),
             narrow_proportion=(480, 560),
@@ -107,8 +108,10 @@ class PractisedPage(RespondentPage):
         """Keep the line short and the two sides together in the middle."""
         side = max(0, (size.width - 2 * size.margin - size.length(1120)) // 2)
         self.content.setContentsMargins(side, 0, side, 0)
-        for closeness in CLOSENESS[size.low :]:
-            self.crowds.arrange(*closeness)
+        self._frame.setProperty("padding", _LOW_PADDING if size.low else _PADDING)
+        self.rescale()
+        for times in _TIMES[size.low :]:
+            self.crowds.arrange(beside=False, times=times)
             if not self.is_too_tall:
                 return
 

@@ -34,7 +34,7 @@ def report_words(
         case SomeOptions() if question.multiple and question.sensitive:
             return boxes_count(question)
         case SomeOptions(()):
-            return tr("None of the options") if question.ask is None else tr("None of those asked")
+            return tr("None of the options")
         case SomeOptions(options):
             seen = [place for place in places if place in options] or options
             named = [option_text(question, question.option_ids[i], language) for i in seen]
