@@ -5,10 +5,11 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
+from xml.etree import ElementTree
 
 import pytest
 
-from app.manual.pages import FOLDER, Manual
+from app.manual.pages import FOLDER, SOURCE, Manual
 from folders import ROOT
 
 # Pages in which letters are set in italics for formulas, or which tell of no window.
@@ -60,11 +61,11 @@ def patterns() -> re.Pattern[str]:
 def bare(text: str) -> str:
     """Return a text without accelerators, line breaks, dots at its end and capitals."""
     plain = " ".join(re.sub(r"&(?=\w)", "", text).split())
-    return plain.rstrip("….:").lower()
+    return plain.rstrip("….: ").lower()
 
 
-def names(page: str) -> list[str]:
-    text = Manual().page(page).text
+def names(page: str, language: str = SOURCE) -> list[str]:
+    text = Manual(language).page(page).text
     return [" ".join(each["name"].split()) for each in _MARKED.finditer(text) if each["name"]]
 
 
@@ -82,3 +83,36 @@ def test_that_names_are_looked_for_where_there_are_many() -> None:
     assert len(names("estimates")) > 30
     assert not stands("About the survey")
     assert not stands("File → Copy methods paragraphs")
+
+
+# Translated pages
+
+TRANSLATED = [(path.parent.name, path.stem) for path in sorted(FOLDER.glob("*/*.md"))]
+_TRANSLATED_WORDS = {
+    *(
+        "crosswise",
+        "forced response",
+        "Stichprobe",
+        "der Bericht einer Studie",
+        "ja",
+        "gleich",
+        "nicht gleich",
+    ),
+    *("Etwas anderes", "darauf"),
+}
+
+
+@cache
+def translations(language: str) -> frozenset[str]:
+    """What the texts of the window are in a language."""
+    found = set()
+    for catalogue in ("interface", "candor"):  # the second has those that respondents see, too
+        file = ROOT / "resources" / "translations" / f"{catalogue}_{language}.ts"
+        found |= {*ElementTree.parse(file).iter("translation")}  # noqa: S314 - ours
+    return frozenset(bare("".join(each.itertext())) for each in found)
+
+
+@pytest.mark.parametrize(("language", "page"), TRANSLATED)
+def test_that_what_a_translated_page_names_stands_in_the_window(language: str, page: str) -> None:
+    known = translations(language) | _TRANSLATED_WORDS
+    assert [each for each in names(page, language) if not {each, bare(each)} & known] == []
