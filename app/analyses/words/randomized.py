@@ -42,7 +42,7 @@ def randomized(question: Question, cite: Citing, *, by_people: bool = True) -> s
     if channel.domain is Domain.TWO_ANSWERS:
         said = _two_answers(channel, question, by_people=by_people)
     elif channel.line is not None:
-        said = _NUMBERS.get(channel.name, _of_scrambled)(question, channel)
+        said = _number(question, channel)
     elif (chances := channel.chances(0)) is not None:
         p, q = chances
         told = tr(
@@ -88,7 +88,12 @@ def estimator(question: Question, cite: Citing, smoothed: bool | None = None) ->
     return told.format(share=f"(λ − {q}) ÷ {_divisor(p - q)}")
 
 
-def _of_scrambled(_question: Question, _channel: Channel) -> str:
+def _number(question: Question, channel: Channel) -> str:
+    """Say how a number was randomized, with its range and the exact chances."""
+    if question.charted:
+        return _of_window(question, channel)
+    if question.worded:
+        return _of_one_bit(question, channel)
     return tr("a report was drawn whose mean rises evenly with the true number")
 
 
@@ -107,13 +112,13 @@ def _of_window(question: Question, channel: Channel) -> str:
         "the numbers 0 to {most} was saved: with probability {p} one of the {width} from i on, and "
         "else one of the other {m}, each as likely as the others"
     )
-    p, m, width = channel.values["p"], channel.k - 1, channel.values["width"]
-    most = m + int(str(width)) - 1
+    histogram, chances = channel.histogram, channel.chances(0)
+    reach = histogram.reach if histogram is not None else Fraction(0)
+    p, m, width = chances[0] if chances else 0, channel.k - 1, int(2 * reach) + 1
+    most = m + width - 1
     return told.format(p=p, width=width, m=m, most=most, **_scale(question))
 
 
-# How a number was randomized, by the mechanism.
-_NUMBERS = {"one-bit": _of_one_bit, "window": _of_window}
 _LONGEST = 10**6  # numerators and denominators written out in a sentence
 
 
@@ -127,7 +132,7 @@ def _scale(question: Question) -> dict[str, str]:
 def _mean(question: Question, channel: Channel) -> str:
     """Say how the mean comes back from that of the reports."""
     line = channel.line
-    if channel.name in _NUMBERS and line is not None:
+    if (question.charted or question.worded) and line is not None:
         start, rise = line[0], line[1] * (channel.k - 1)
         parts = (start.numerator, start.denominator, rise.numerator, rise.denominator)
         if max(map(abs, parts)) <= _LONGEST:

@@ -98,7 +98,7 @@ _TRANSLATED_WORDS = {
         "gleich",
         "nicht gleich",
     ),
-    "Etwas anderes",
+    *("Etwas anderes", "darauf"),
 }
 
 
