@@ -99,7 +99,11 @@ def test_that_names_are_looked_for_where_there_are_many() -> None:
 
 # Translated pages
 
-TRANSLATED = [(path.parent.name, path.stem) for path in sorted(FOLDER.glob("*/*.md"))]
+TRANSLATED = [
+    (path.parent.name, path.stem)
+    for path in sorted(FOLDER.glob("*/*.md"))
+    if path.stem not in _OTHERWISE
+]
 _TRANSLATED_WORDS = _WORDS | {
     *("Stichprobe", "der Bericht einer Studie", "ja", "gleich", "nicht gleich", "Etwas anderes"),
     *("dafür", "bleibt", "Gegenwahrheit", "lokal differenziell privat"),
