@@ -10,6 +10,8 @@ from app.analyst.words.saved import saved_text
 from app.commands.console import Stopping, print_json, shown
 from app.commands.options import json_option, study_argument
 from app.words.catalogue import figures, joined, tr
+from app.words.mechanisms import procedure_word
+from app.words.numerals import day_text
 from core.response.file import ResponseReader
 from core.study import Conflict, Study, annotate
 from core.study.analyst_work import Choice
@@ -108,17 +110,21 @@ def _print(study: Study) -> None:
         decision = decisions.get(versions.id)
         now = decision.choice.value if decision else tr("not decided, first counts")
         came = tr("second: SHA-256 {sha}, {day}").format(
-            sha=conflict.sha256[:16], day=conflict.day.isoformat()
+            sha=conflict.sha256[:16], day=day_text(conflict.day)
         )
         click.echo(f"{versions.id}  {now}\n  {came}")
         told = "  " + tr("{what}: first {first}, second {second}")
         if first.procedure is not second.procedure:
-            of_both = {"first": first.procedure, "second": second.procedure}
-            click.echo(told.format(what=tr("procedure", "of a response"), **of_both))
+            ways = [
+                procedure_word(each) if each else "–"
+                for each in (first.procedure, second.procedure)
+            ]
+            what = tr("procedure", "of a response")
+            click.echo(told.format(what=what, first=ways[0], second=ways[1]))
         for question in study.survey.questions:
-            one, other = (each.answers.get(question.id) for each in (first, second))
-            if one != other:
-                saved = [saved_text(question, each, language) for each in (one, other)]
+            answers = [each.answers.get(question.id) for each in (first, second)]
+            if answers[0] != answers[1]:
+                saved = [saved_text(question, each, language) for each in answers]
                 name = question.id
                 if question.unasked:
                     name = tr("column {name}").format(name=question.text)

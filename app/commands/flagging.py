@@ -11,6 +11,7 @@ from app.analyst.state.study_edits import Flagged
 from app.commands.console import Stopping, note_too_long, print_json, shown
 from app.commands.options import json_option, study_argument
 from app.words.catalogue import figures, joined, tr
+from app.words.numerals import day_text
 from core.study import Study, annotate
 from core.study.find_responses import responses_named
 from core.study.schema import LONGEST_FLAG
@@ -40,7 +41,7 @@ def flag_command(
         raise click.UsageError(note_too_long(LONGEST_FLAG))
     with Stopping(study), Study.open(study, write=bool(names)) as opened:
         changed, same = _flag(opened, names, off=off, note=note) if names else (0, 0)
-        flags = opened.analyst_work().flags.values()
+        flags = tuple(opened.analyst_work().flags.values())
         listed = [{"id": each.id, "day": each.day.isoformat(), "note": each.note} for each in flags]
         n = opened.n
     if as_json:
@@ -56,8 +57,8 @@ def flag_command(
         told.append(now.format(flagged=figures(len(listed)), n=figures(n)))
         click.echo(" ".join(told))
         return
-    for each in listed:
-        click.echo(shown("  ".join(filter(None, (each["id"], each["day"], each["note"])))))
+    for flag in flags:
+        click.echo(shown("  ".join(filter(None, (flag.id, day_text(flag.day), flag.note)))))
     if not listed:
         click.echo(tr("No response is flagged."))
 

@@ -29,7 +29,8 @@ from app.words.catalogue import tr
 from app.words.numerals import percent_sign
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, rounded_up
 
-_WIDTHS = (84, 72, 80, 80)
+_WIDTHS = (84, 72, 88, 88)
+_BESIDE_FROM = 1090  # px of room
 _GOALS: tuple[Goal, ...] = ("margin", "epsilon", "power")
 
 
@@ -135,6 +136,7 @@ class WishFields(QWidget):
         self._title = TextLabel("", theme, "analyst.section")
         self.total_label = TextLabel("", theme, "analyst.base", tone="muted")
         self.total_label.setObjectName("total_epsilon")
+        self._room = 0  # px, once it is known
         self._rules = [_rule(), _rule()]
         self._lay_out()
         self.goals.changed.connect(lambda changes: self._change(**changes))
@@ -154,8 +156,17 @@ class WishFields(QWidget):
         row.addWidget(self._rules[1])
         row.addWidget(self.asked, 1)
 
-    def set_beside(self, beside: bool) -> None:
-        """Put the three groups side by side, or beneath each other."""
+    def fit(self, room: int) -> None:
+        """Put the three groups side by side where they have room, else beneath each other."""
+        self._room = room
+        ways = ((True, False), (True, True), (False, False), (False, True))
+        for beside, in_two_rows in ways if room >= _BESIDE_FROM else ways[2:]:
+            self._set_beside(beside)
+            self.asked.arrange(in_two_rows=in_two_rows)
+            if self._row.minimumSize().width() <= room:
+                break
+
+    def _set_beside(self, beside: bool) -> None:
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
         for rule in self._rules:
@@ -175,6 +186,7 @@ class WishFields(QWidget):
         self.asked.show_wish(wish)
         told = (total_words(subject, found), found.warning)
         self.total_label.setText(" ".join(told).strip())
+        self.fit(self._room)
 
     def _change(self, **changes: object) -> None:
         wish = replace(self.wish, **changes)  # type: ignore[arg-type]  # by name

@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>With {term} the odds are {ratio} times as high ({range}), all else alike: the direction is clear, the size is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit „{term}“ sind die Chancen {ratio}-mal so hoch ({range}), alles andere gleich: Die Richtung ist klar, die Größe nicht.</translation>
     </message>
     <message>
         <source>The odds of “{term}” are {ratio} times those of “{other}” ({range}), all else alike.</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>The odds of “{term}” are {ratio} times those of “{other}” ({range}), all else alike: the direction is clear, the size is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chancen von „{term}“ sind {ratio}-mal so hoch wie die von „{other}“ ({range}), alles andere gleich: Die Richtung ist klar, die Größe nicht.</translation>
     </message>
     <message>
         <source>The reports fit this model.</source>
@@ -3914,7 +3914,7 @@
     </message>
     <message>
         <source>Labels</source>
-        <translation>Beschriftungen</translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>What the cells show</source>
@@ -4446,11 +4446,11 @@
     </message>
     <message>
         <source>Where to cut</source>
-        <translation>Wo geschnitten wird</translation>
+        <translation>Schnitte</translation>
     </message>
     <message>
         <source>Remove the split</source>
-        <translation>Aufteilung entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Cut at</source>
@@ -4826,7 +4826,7 @@
     </message>
     <message>
         <source>Read-only: what you choose is not kept</source>
-        <translation>Schreibgeschützt: Ihre Auswahl wird nicht behalten</translation>
+        <translation>Nur lesbar: Ihre Auswahl wird nicht behalten</translation>
     </message>
     <message>
         <source>Responses accepted by day</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>Read-only</source>
-        <translation>Schreibgeschützt</translation>
+        <translation>Nur lesbar</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -9055,7 +9055,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>&amp;Guessed share</source>
-        <translation>&amp;Vermuteter Anteil</translation>
+        <translation>&amp;Vermutet</translation>
     </message>
     <message>
         <source>A share of 50% is the hardest: no other needs more people.</source>
@@ -9353,11 +9353,11 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Trusted curator (Laplace)</source>
-        <translation>Vertrauenswürdiger Treuhänder (Laplace)</translation>
+        <translation>Treuhänder (Laplace)</translation>
     </message>
     <message>
         <source>Trusted curator (Laplace), at most</source>
-        <translation>Vertrauenswürdiger Treuhänder (Laplace), höchstens</translation>
+        <translation>Treuhänder (Laplace), höchstens</translation>
     </message>
     <message>
         <source>sees every answer</source>
@@ -9558,7 +9558,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>a margin of {0} points</source>
-        <translation>eine Fehlerspanne von {0} Prozentpunkten</translation>
+        <translation>eine Spanne von {0} Punkten</translation>
     </message>
     <message>
         <source>an ε of {0}</source>
@@ -9622,7 +9622,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Error, points</source>
-        <translation>Fehler, Prozentpunkte</translation>
+        <translation>Fehler, Punkte</translation>
     </message>
     <message>
         <source>With a power of {power}, at a level of {level}, one-sided.</source>
@@ -10165,7 +10165,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>A table from elsewhere</source>
-        <translation>Eine Tabelle aus anderer Quelle</translation>
+        <translation>Fremde Tabelle</translation>
     </message>
     <message>
         <source>&amp;Undo: mapping</source>
@@ -10189,7 +10189,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>&amp;Names in other software</source>
-        <translation>&amp;Namen in anderer Software</translation>
+        <translation>Andere &amp;Namen</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -15799,27 +15799,27 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
     <message>
         <source>spinner</source>
         <comment>a procedure</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rad</translation>
     </message>
     <message>
         <source>coins</source>
         <comment>a procedure</comment>
-        <translation type="unfinished"></translation>
+        <translation>Münzen</translation>
     </message>
     <message>
         <source>die</source>
         <comment>a procedure</comment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>scrambled</source>
         <comment>a procedure</comment>
-        <translation type="unfinished"></translation>
+        <translation>verwürfelt</translation>
     </message>
     <message>
         <source>own-device</source>
         <comment>a procedure</comment>
-        <translation type="unfinished"></translation>
+        <translation>eigenes Gerät</translation>
     </message>
     <message>
         <source>%</source>
@@ -15829,7 +15829,7 @@ Was die eine hat und die andere nicht sagen kann, wird mit seiner Zelle genannt.
     <message>
         <source>{year}-{month}-{day}</source>
         <comment>a day in figures</comment>
-        <translation type="unfinished"></translation>
+        <translation>{day}.{month}.{year}</translation>
     </message>
     <message>
         <source> to </source>

@@ -142,15 +142,17 @@ def put_form(path: Path) -> None:
     arguments = ["xlsform", "bribery.survey", "--out", str(path)]
     assert CliRunner().invoke(app.commands.cli, arguments).exit_code == 0
     book = openpyxl.load_workbook(path)
-    heads = [cell.value for cell in book["survey"][1]]
-    asked = {"type": "select_one trust", "name": "trust", "label": "Do you trust the police?"}
-    told = {"type": "select_one trust", "name": "trust", "label::English (en)": asked["label"]}
-    book["survey"].append([told.get(head, asked.get(head)) for head in heads])
-    heads = [cell.value for cell in book["choices"][1]]
+    told = {"list_name": "trust", "type": "select_one trust", "name": "trust"}
+    append(book["survey"], told, "Do you trust the police?")
     for code, label in (("1", "Yes"), ("2", "No"), ("98", "I do not know"), ("99", "Refused")):
-        one = {"list_name": "trust", "name": code, "label": label, "label::English (en)": label}
-        book["choices"].append([one.get(head) for head in heads])
+        append(book["choices"], told | {"name": code}, label)
     book.save(path)
+
+
+def append(sheet: Any, told: dict[str, str], label: str) -> None:
+    """Add a row to a sheet, its cells by their heads."""
+    heads = [str(cell.value) for cell in sheet[1]]
+    sheet.append([label if head.startswith("label") else told.get(head) for head in heads])
 
 
 def prepare(folder: Path) -> None:

@@ -179,7 +179,8 @@ def _untranslated(code: ast.Module, known: Container[str | None]) -> set[str]:
     for node in ast.walk(code):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             sentence = re.search(r"[A-Za-z]{2,} ([A-Za-z]|\{\w)", node.value)
-            if sentence and node.value not in known and id(node) not in unseen:
+            is_pattern = "(?" in node.value  # the grammar of regular expressions
+            if sentence and not is_pattern and node.value not in known and id(node) not in unseen:
                 found.add(node.value)
         elif isinstance(node, ast.Call) and _called(node) in _TELLING:
             found |= {

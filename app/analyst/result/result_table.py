@@ -72,7 +72,7 @@ class ResultTable(DataTable):
 
 
 def number_in(part: TablePart, row: int, column: int) -> str:
-    """Return a cell as spreadsheets in the language take it: no groups, and a plain minus."""
+    """Return a cell as spreadsheets of the language take it: without groups, with a plain minus."""
     cell = part.table.rows[row][column]
     if not part.table.columns[column].numeric:
         return inert(cell.text)

@@ -48,6 +48,7 @@ _CLOSENESS = (
     _Closeness(0.85, 16, 10),
     _Closeness(0.7, 10, 4),
     _Closeness(0.55, 8, 2),
+    _Closeness(0.45, 4, 2),
 )
 _COLUMN = 1040
 _LONG = 44  # letters of a statement that has a line of its own

@@ -35,7 +35,7 @@ from core.response.store_errors import NotKeptError
 from core.survey import Question
 
 _COLUMN = 1000
-_ROW, _LOW_ROW = 58, 46
+_ROWS = (58, 52, 46)  # how high they are, where the height is enough
 
 
 class ReviewPage(RespondentPage):
@@ -89,8 +89,11 @@ class ReviewPage(RespondentPage):
     def fit(self, size: PageSize) -> None:
         """Let the rows be lower where the height is little; others scroll in the card."""
         super().fit(size)
-        self._rows.set_least(size.length(_LOW_ROW if size.low else _ROW))
-        self._list.fit(lambda: self.excess, size.length(3 * _LOW_ROW))
+        for height in _ROWS:
+            self._rows.set_least(size.length(height))
+            self._list.fit(lambda: self.excess_to_scroll, size.length(3 * _ROWS[-1]))
+            if not self._list.scrolls:
+                return
 
     # Building
 
@@ -115,7 +118,7 @@ class ReviewPage(RespondentPage):
         heads = tr("What was asked"), saved, saved
         name = tr("The words that are kept")
         parts = (290, 260, 450)
-        self._rows = Rows(parts, least_height=_ROW, name=name, heads=heads, stack_all=True)
+        self._rows = Rows(parts, least_height=_ROWS[0], name=name, heads=heads, stack_all=True)
         self._rows.setProperty("role", "plain")
         answers = flow.response().answers
         for place, question in enumerate(review_order(flow), 1):

@@ -56,7 +56,7 @@ class BoxesKeptPage(ScrambledKeptPage):
                 frame.setProperty("padding", _PADDINGS[place])
             self.crowds.arrange(*closeness)
             self.rescale()
-            self._list.fit(lambda: self.excess, size.length(4 * _LOW_ROW))
+            self._list.fit(lambda: self.excess_to_scroll, size.length(4 * _LOW_ROW))
             if not self.is_too_tall:
                 return
 

@@ -134,7 +134,8 @@ class Rows(QFrame):
 class OwnScroll(QScrollArea):
     """A part of a page that scrolls by itself, so that what stands around it stays in sight.
 
-    Emits `wider` where it has another width, and so another height to ask for.
+    `scrolls` tells whether it has less room than it asks for. Emits `wider` where it has another
+    width, and so another height to ask for.
     """
 
     wider = Signal()
@@ -142,6 +143,8 @@ class OwnScroll(QScrollArea):
     def __init__(self, inner: QWidget, name: str) -> None:
         super().__init__()
         self._inner = inner
+        self._width = 0
+        self.scrolls = False
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -161,10 +164,11 @@ class OwnScroll(QScrollArea):
         if layout is None:
             raise ValueError("what scrolls has no layout")
         layout.invalidate()
-        wanted = layout.totalHeightForWidth(self.viewport().width())
+        wanted = layout.totalHeightForWidth(self.width())
         self._be(wanted)
         over = max(0, excess())
         self._be(max(min(least, wanted), wanted - over))
+        self.scrolls = over > 0
         # Where all of it is seen, Tab passes it by.
         focus = Qt.FocusPolicy.StrongFocus if over else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(focus)
@@ -175,7 +179,9 @@ class OwnScroll(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
+        # Of itself, not of what is seen of it: that differs as its bar comes and goes.
+        if self.width() != self._width:
+            self._width = self.width()
             QTimer.singleShot(0, self, self.wider.emit)
 
 

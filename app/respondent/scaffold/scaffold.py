@@ -391,6 +391,11 @@ class PageScaffold(QFrame):
         return self.content.totalHeightForWidth(self.content_width) - room
 
     @property
+    def excess_to_scroll(self) -> int:
+        """By how much a part that scrolls is to be lower; 0 where all of the page scrolls."""
+        return 0 if self.page_size.header_scrolls else self.excess
+
+    @property
     def content_width(self) -> int:
         """How wide what the page says is now."""
         size = self.page_size
