@@ -13,7 +13,7 @@ _WORD = re.compile(r"\w+")
 # What words end in where they stand for the same: the longest first.
 _ENDINGS = {
     "en": ("ing", "ed", "es", "is", "s", "e"),
-    "de": ("ern", "en", "em", "er", "es", "e", "n", "s"),
+    "de": ("ern", "ers", "en", "em", "er", "es", "e", "n", "s"),
 }
 _DOUBLED = re.compile(r"([bdgmnprt])\1$")  # as in "planning"
 _LEAST = 3  # letters that stay of a word whose ending goes

@@ -3524,8 +3524,12 @@
         <translation>Bei Zeichen {n}: </translation>
     </message>
     <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
         <source>Sign</source>
-        <translation>Zeichen</translation>
+        <translation>Signieren</translation>
     </message>
     <message>
         <source>Leave this condition out</source>
@@ -8887,7 +8891,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Which files of an outbox are still in order. They go once the kiosk is left.</source>
-        <translation>Welche Dateien eines Ausgangsordners noch in Ordnung sind. Sie verschwinden, sobald der Kiosk verlassen wird.</translation>
+        <translation>Welche Dateien eines Ausgangsordners noch in ihrer Reihenfolge liegen. Sie verschwinden, sobald der Kiosk verlassen wird.</translation>
     </message>
     <message>
         <source>Saved responses</source>

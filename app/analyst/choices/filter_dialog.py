@@ -215,7 +215,7 @@ class ConditionRow(QWidget):
         )
         self._signs = filtering.signs_of(question)
         self.sign_box = _box(
-            tr("Sign"),
+            tr("Comparison"),
             [(sign.value, _sign_text(sign)) for sign in self._signs],
             condition.sign.value,
             self._on_sign,

@@ -61,3 +61,22 @@ def test_that_german_words_are_found_in_the_german_page() -> None:
     assert "index" in [each.page for each in found]
     assert all(index("de").find("Münze") == index("de").find(each) for each in ("Münzen", "munze"))
     assert all("Münze" in each.line for each in found)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "page"),
+    [
+        ("erwartungstreue Anteile", "Anteil, erwartungstreuer", "estimates"),
+        ("versiegelte Antworten", "Antwort versiegelten", "privacy"),
+        ("Ausgangsordners", "Ausgangsordner", "kiosk"),
+        ("Zuordnungen", "zuordnung", "tables-from-elsewhere"),
+    ],
+)
+def test_that_german_endings_find_the_same_where_it_is_told(
+    one: str, other: str, page: str
+) -> None:
+    found = [
+        [(each.page, each.section) for each in index("de").find(words)] for words in (one, other)
+    ]
+    assert found[0] == found[1]
+    assert page in {each for each, _ in found[0]}
