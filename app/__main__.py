@@ -50,9 +50,23 @@ def _run() -> None:
         from app.shell.gui import run
 
         sys.exit(run())
+    _speak_as_set()
     from app.commands import cli
 
     cli.main(prog_name="candor")
+
+
+def _speak_as_set() -> None:
+    """Let the command line speak the language that was chosen in the window, else the system's.
+
+    That comes before any command is imported, whose help is looked up as it is.
+    """
+    from app.kit import settings
+    from app.kit.language import language_of, speak_without_window
+    from app.kit.places import Places
+
+    chosen = settings.load(Places.of_platform().settings).language
+    speak_without_window(language_of(chosen))
 
 
 def _write_any_text() -> None:

@@ -10,9 +10,10 @@ from number_pages import number_pages
 from PySide6.QtWidgets import QAbstractButton, QDialog, QScrollArea, QWidget
 from screenshots import Look, Snap, settle, shown
 
-import app.author.view  # noqa: F401 - so that it appears at once
 from app.analyst.models.page import ModelsPage
+from app.analyst.revealing.page import RevealingPage
 from app.analyst.window.view import AnalystView
+from app.author.view import AuthorView
 from app.kit.places import Places
 from app.kit.problems import Unforeseen
 from app.kit.settings import Settings
@@ -90,7 +91,9 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
     """Show the first page, results of each sort, the empty study, an import and the planner."""
     studies = _make_studies(folder)
     places = Places(folder / "settings.json", folder / "sittings", folder / "responses")
-    remembered = Settings(recent=[str(studies["occupation"]), str(studies["bribery"])])
+    remembered = Settings(
+        recent=[str(studies["occupation"]), str(studies["bribery"])], language=look.language
+    )
     window = MainWindow(theme, remembered, places)
     with shown(window, look):
         snap(window, "home")
@@ -137,7 +140,9 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         page = _view_in(window).frame.study_pages["models"]
         if isinstance(page, ModelsPage):
             _model(window, page, "bribe ~ area", "fitted", snap)
+        _kept_results(window, snap)
         _view_in(window).frame.show_planner()
+        settle(busy=True)
         snap(window, "planner")
         window.plan()
         planner = window.current_view
@@ -183,11 +188,32 @@ def _pages_of_study(window: MainWindow, snap: Snap) -> None:
             continue
         frame.questions.pages.setCurrentRow(place)
         settle(busy=True)
+        if isinstance(page, RevealingPage):
+            page.try_button.click()
+            while page.pdf_button.isHidden():
+                settle()
         snap(window, f"page-{name}")
         for area in page.findChildren(QScrollArea):
             area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
         settle()
         snap(window, f"page-{name}-foot")
+
+
+def _kept_results(window: MainWindow, snap: Snap) -> None:
+    """Show the page of results with a question, and the same one by groups."""
+    frame = _view_in(window).frame
+    for split in (None, "area"):
+        frame.questions.choose(0)
+        frame.look({"split": split})
+        settle(busy=True)
+        frame.actions_.keep_result.trigger()
+        settle()
+    frame.look({"split": None})
+    frame.questions.pages.setCurrentRow(list(frame.study_pages).index("results"))
+    settle(busy=True)
+    snap(window, "results")
+    frame.questions.choose(0)
+    settle(busy=True)
 
 
 def _models(window: MainWindow, page: ModelsPage, snap: Snap) -> None:
@@ -218,6 +244,12 @@ def _editor_pages(window: MainWindow, folder: Path, snap: Snap) -> None:
     draft.write_bytes(write_draft(draft_of(example_survey("bribery-languages"), 2000)))
     window.open_path(draft)
     settle()
+    author = window.current_view
+    if isinstance(author, AuthorView):
+        asked = next(each for each in author.editing.draft.questions if each.sensitive)
+        author.workspace.choose(asked.id)
+    settle(busy=True)
+    snap(window, "editor")
     for name in ("preview", "rehearse"):
         leads = window.findChild(QWidget, f"lead_to_{name}")
         if isinstance(leads, QAbstractButton):

@@ -42,6 +42,11 @@ EXAMPLE = ROOT / "build" / "example"
 OLDEST_PYTHON = (3, 11)
 MEMORY = Path("/dev/shm")  # noqa: S108 - a file system, where there is one
 ENOUGH_MEMORY = 4 * 2**30  # bytes
+FOR_WORKERS = {
+    "PYTHONHASHSEED": "0",  # they must name the tests alike, also those named after sets
+    # Each has a processor: threads that share out a matrix would wait for those of the others.
+    **dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1"),
+}
 
 KNOWN_CAUSES = (
     (
@@ -203,8 +208,7 @@ def run_tests(options: Sequence[str]) -> int:
     provide_test_programs()
     say("running the tests.")
     command = [str(PYTHON), "-m", "pytest", *workers(options), *options]
-    # Workers must name the tests alike, also those named after sets.
-    variables = {**offscreen(os.environ), **quick_folder(os.environ), "PYTHONHASHSEED": "0"}
+    variables = {**offscreen(os.environ), **quick_folder(os.environ), **FOR_WORKERS}
     # Compiled again in each of the many processes that tests start, the modules take minutes.
     variables.pop("PYTHONDONTWRITEBYTECODE", None)
     return subprocess.run(command, cwd=ROOT, env=variables).returncode

@@ -72,15 +72,19 @@ def pages_shown() -> dict[str, str]:
 
 def remake() -> None:
     """Make those pictures anew that are shown, and no others."""
+    from small_png import make_small
+
     shown = pages_shown()
-    shutil.rmtree(PAGES, ignore_errors=True)
-    PAGES.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder:
         take(Path(folder), sorted(set(shown.values())))
+        shutil.rmtree(PAGES, ignore_errors=True)
+        PAGES.mkdir(parents=True)
         for name in shown:
             shutil.copy(Path(folder, f"{name}.png"), PAGES)
     (FOLDER / "occupation.png").write_bytes(occupation_chart())
     (FOLDER / "ages.png").write_bytes(ages_chart())
+    for picture in FOLDER.rglob("*.png"):
+        make_small(picture)
 
 
 def main() -> int:

@@ -10,6 +10,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from translations import LANGUAGES
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # What opens with which program, and how a system is to call it.
@@ -97,13 +99,14 @@ PROGRAMS = {"full": FULL, "respondent": RESPONDENT}
 # Parts of Qt that no page shows: other toolkits, small devices, networks, rare pictures.
 _UNUSED_PARTS = (
     *("libqgtk3", "libqxdgdesktopportal", "egldeviceintegrations", "/tls/", "networkinformation"),
-    *("/generic/", "/sqldrivers/", "/qmltooling/", "/translations/qt"),
+    *("/generic/", "/sqldrivers/", "/qmltooling/"),
     *("libqpdf", "libqtiff", "libqwebp", "libqicns", "libqtga", "libqwbmp", "libqgif", "libqjpeg"),
     *("Qt6Network", "Qt6Qml", "Qt6Quick", "Qt6VirtualKeyboard", "Qt6Pdf", "Qt6Sql", "Qt6Test"),
     *("Qt6EglFS", "Qt6EglFs", "Qt6Designer"),
     *("libqvnc", "libqlinuxfb", "libqvkkhrdisplay", "libqminimalegl", "libqeglfs", "libqminimal."),
     "pyqtgraph/icons/peegee",
 )
+_QT_SPEAKS = tuple(f"qtbase_{language}" for language in LANGUAGES)
 # They tell of the machine that builds.
 _OF_INSTALLING = re.compile(
     r"/candor-.*\.dist-info/|\.dist-info/(RECORD|INSTALLER|REQUESTED|\w+\.json)$"
@@ -120,6 +123,8 @@ _OF_PYTHON = (
 def is_wanted(name: str, source: str) -> bool:
     """Tell whether a file that the builder found, and where, belongs into a program."""
     path = f"/{name.replace(chr(92), '/')}"
+    if "/translations/qt" in path:  # what Qt says itself: its dialogs, its keys
+        return Path(name).stem in _QT_SPEAKS
     if "qt" in path.lower() and any(part in path for part in _UNUSED_PARTS):
         return False
     if _OF_INSTALLING.search(path):

@@ -173,8 +173,9 @@ class Walk:
                 if self._page is Page.QUESTION:
                     self._question("some")
                 elif self._page is Page.REVIEW:
-                    self._seen("some-review", "file_button")
-                    self._seen("some-review-file", "leave_button")
+                    self._seen("some-review", "see_several")
+                    self._seen("some-review-boxes", "back_button", "file_button")
+                    self._seen("some-review-file", "back_button", "leave_button")
                     self._seen("some-leaving", "forward_button", "save_button")
                 else:
                     self._opening("some" if self._page is Page.PRACTICE else "")
@@ -207,7 +208,7 @@ class Walk:
                 self._opening(name)
         if name == "spinner":
             self._seen("saved", "see_button")
-            self._seen("saved-file", "remove_button")
+            self._seen("saved-file", "back_button", "remove_button")
             self._seen("removed")
 
     def _seen(self, name: str, *pressed: str) -> None:
@@ -282,7 +283,7 @@ class Walk:
     def _review(self, name: str) -> None:
         if name == "spinner":
             self._seen("review", "file_button")
-            self._seen("review-file", "file_button", "place_button")
+            self._seen("review-file", "back_button", "place_button")
             self._seen("place", "back_button")
             self._seen("answered", "leave_button")
             self._seen("leaving", "forward_button", "forward_button")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,10 +13,14 @@ from heard import heard
 from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from app.kit.i18n import speak_program
+from app.kit.language import interface_languages
+from app.kit.tasks import Jobs
 from app.theme import Theme
 from app.theme.tokens import Scheme
 
 _MOST_WAITS = 100
+_MOST_MS = 60_000
 
 Snap = Callable[[QWidget, str], None]
 
@@ -39,6 +44,9 @@ LOOKS = {
     "german": Look(language="de"),
     "small": Look(size=(1024, 640)),
     "large-text": Look(size=(512, 320), scale=2),
+    "german-dark": Look(scheme="dark", language="de", size=(1920, 1080)),
+    "german-small": Look(language="de", size=(1024, 640)),
+    "german-large-text": Look(language="de", size=(512, 320), scale=2),
 }
 
 
@@ -61,13 +69,25 @@ def take_all(folder: Path, name: str) -> list[Path]:
         path.with_suffix(".txt").write_text(heard(widget), "utf-8")
         taken.append(path)
 
-    with tempfile.TemporaryDirectory() as made:
+    with _made_folder() as made:
         theme = Theme(app, pinned=look.scheme, reduced_motion=True)
-        respondent_pages(theme, look, Path(made), snap)
+        respondent_pages(theme, look, made, snap)
         app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        if look.language == "en":  # the analyst's view is in English
-            analyst_pages(theme, look, Path(made), snap)
+        if look.language in interface_languages():
+            speak_program(look.language)
+            analyst_pages(theme, look, made, snap)
     return taken
+
+
+@contextmanager
+def _made_folder() -> Iterator[Path]:
+    """Make a folder that has the same name each time, since pages show it."""
+    folder = Path(tempfile.gettempdir(), "candor")
+    folder.mkdir()
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder)
 
 
 @contextmanager
@@ -108,7 +128,16 @@ def press(view: QWidget, name: str) -> None:
 
 def settle(*, busy: bool = False) -> None:
     """Let layouts come to rest; with `busy` also what works in another thread."""
-    timer = QElapsedTimer()
+    timer, since = QElapsedTimer(), QElapsedTimer()
     timer.start()
-    while timer.elapsed() < (1500 if busy else 60):
+    since.start()
+    while since.elapsed() < (500 if busy else 60) and timer.elapsed() < _MOST_MS:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        if busy and _works():
+            since.restart()
+
+
+def _works() -> bool:
+    """Tell whether something is being worked out in another thread."""
+    windows = QApplication.topLevelWidgets()
+    return any(each.running() for window in windows for each in window.findChildren(Jobs))

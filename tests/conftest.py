@@ -4,6 +4,7 @@ import gc
 import json
 import os
 from collections.abc import Callable, Iterator
+from contextvars import ContextVar
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,6 +16,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from app.kit import memory
+from core.interchange.reader import process
 
 # No test is judged by its time. The suite draws the same examples at every run, a long run others.
 _TIMELESS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -24,9 +26,11 @@ settings.register_profile("long", _TIMELESS, max_examples=2_000)
 
 # What takes longest comes first: no worker ends with a long file when the others are done.
 _FIRST = (
+    *("test_architecture.py", "app/respondent/kiosk/test_view.py"),
     *("whole/test_planted_leaks.py", "whole/test_closing.py", "whole/test_coupled_traces.py"),
-    *("whole/test_language_pages.py", "app/respondent/devices/test_throw.py"),
-    *("app/respondent/flow/test_chance.py", "test_architecture.py"),
+    *("whole/test_pages_fit.py", "whole/test_language_pages.py", "whole/test_walk.py"),
+    *("core/test_hostile_files.py", "app/respondent/devices/test_throw.py"),
+    "app/respondent/flow/test_chance.py",
     *("app/analyst/window/test_view.py", "app/respondent/flow/test_way_one_start.py"),
     *("core/test_mutations_structured.py", "core/survey/test_reading.py"),
     "core/study/test_store.py",
@@ -44,6 +48,7 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.pop("QT_QPA_PLATFORM", None)
     else:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["LC_ALL"] = "C.UTF-8"  # the program speaks English, whatever the system does
     os.environ.setdefault("QT_LOGGING_RULES", "qt.text.font.db=false")
     config.addinivalue_line("markers", "long: one more of a kind, which a long run alone looks at")
     config.option.loadscopereorder = False  # xdist would begin with the files of most tests
@@ -115,6 +120,20 @@ def quick_words(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     if request.path.relative_to(Path(__file__).parent).parts[0] in ("app", "whole"):
         monkeypatch.setattr("core.survey.digest_words.COST", 2)
         monkeypatch.setattr("app.kit.eight_words.are_known", lambda _: True)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def shared_reader() -> Iterator[None]:
+    """One process reads the files of all tests of a module; to start one takes a fifth of a second.
+
+    It is ended as ever by a file that takes too much, and the next file has another.
+    """
+    pool = process._Pool()
+    shared = ContextVar("shared", default=process._Scope(pool, process._nobody))  # noqa: B039
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(process, "_scope", shared)  # also in threads
+        yield
+    pool.close()
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,7 @@ from core.facts.errors import Refused
 from core.grammar.formula import read_factor
 from core.lazy import np
 from core.present.chart import plain_axis
-from core.present.numerals import plain
+from core.present.numerals import MINUS
 from core.privacy.forms import Grid
 from core.survey import Question, text_in
 from core.survey.asking import numbers_of
@@ -95,13 +95,13 @@ def labels(question: Question, language: str = "") -> list[str]:
 
 
 def written(cuts: Iterable[int]) -> str:
-    """Write cuts as they are typed: "30, 45, 60"."""
-    return ", ".join(plain(at) for at in cuts)
+    """Write cuts as they are typed, in any language: "30, 45, 1200"."""
+    return ", ".join(f"{at}".replace("-", MINUS) for at in cuts)
 
 
 def read_cuts(text: str, question: Question) -> tuple[int, ...] | None:
     """Read cuts as they are typed, in any order; None where they can be none of the question."""
-    found = [part.strip().replace("\N{MINUS SIGN}", "-") for part in re.split(r"[,;\s]+", text)]
+    found = [part.strip().replace(MINUS, "-") for part in re.split(r"[,;\s]+", text)]
     given = [part for part in found if part]
     if not given or not all(map(_NUMBER.fullmatch, given)):
         return None

@@ -9,6 +9,7 @@ from app.analyses.content import StudyContent
 from app.analyses.request import Choices
 from app.analyses.tallies import language_of
 from app.words import imported as words
+from app.words.axes import in_figures
 from core.count.tally import Tally
 from core.estimate import estimate
 from core.present.chart import Span, SpanChart, SpanMark, share_axis
@@ -52,7 +53,7 @@ def what_changed(before: StudyContent, after: StudyContent, choices: Choices) ->
     chart = SpanChart(
         title=words.changed_title(),
         spans=tuple(spans),
-        axis=share_axis(values),
+        axis=in_figures(share_axis(values)),
         subtitle=words.changed_lead(before.n, after.n),
         alt_text=words.changed_told([(span.head, span.label, span.text) for span in spans]),
         texts_at_end=True,

@@ -25,6 +25,7 @@ from app.analyses.words.rule_breaking import (
     breaking_sentence,
     influence_sentence,
 )
+from app.words.axes import in_figures
 from app.words.pressed import is_statement
 from core.checks.influence import Influence, influence, precision
 from core.checks.rule_breaking import Bounds, anchored_pair, band
@@ -161,7 +162,7 @@ def _moves_chart(name: str, tally: Tally, moved: Influence, level: float) -> Spa
     return SpanChart(
         title=f"{words.card_title(CardName.MOVES)} {name}",
         spans=tuple(spans),
-        axis=share_axis(values, zero=False),
+        axis=in_figures(share_axis(values, zero=False)),
         legend=(LegendEntry(Mark.BAR, words.reach_legend()),),
         reference=moved.share,
         subtitle=method_line(found),
@@ -220,8 +221,8 @@ def _band_chart(name: str, found: Breaking, here: Bounds) -> BandChart:
         high=tuple(each.high for each in found.bounds),
         lines=lines,
         at=here.breaking,
-        x_axis=share_axis(xs, sign_everywhere=True),
-        y_axis=share_axis(values, sign_everywhere=True),
+        x_axis=in_figures(share_axis(xs, sign_everywhere=True)),
+        y_axis=in_figures(share_axis(values, sign_everywhere=True)),
         subtitle=found.method,
         alt_text=band_sentence(here) + " " + "; ".join(f"{n.name} {n.text}" for n in lines),
     )
@@ -261,7 +262,7 @@ def anchor_card(pair: JointTally, anchor: Tally, known: float, level: float, lan
         SpanChart(
             title=f"{words.card_title(CardName.ANCHOR)} {short(item, language)}",
             spans=spans,
-            axis=share_axis(values),
+            axis=in_figures(share_axis(values)),
             subtitle=method_line(whole),
             alt_text=told,
         ),

@@ -10,7 +10,8 @@ from app.analyses.words import check_cards as words
 from app.analyses.words.check_cards import CardName, State, of_question, short
 from app.analyses.words.checks import checks_table, sentence
 from app.analyses.words.methods import method_line
-from app.words.catalogue import figures
+from app.words.axes import in_figures
+from app.words.numerals import number
 from app.words.options import option_text
 from core.checks.reports import (
     ALPHA,
@@ -34,7 +35,6 @@ from core.present.chart import (
     people_axis,
     share_axis,
 )
-from core.present.numerals import number
 from core.survey.model import Block
 
 _MOST_ROWS = 8
@@ -152,7 +152,7 @@ def _ones_chart(
     columns = []
     for i in range(first, end + 1):
         low, high = (0 if i == first else i), (last if i == end else i)
-        label = figures(number(i))
+        label = number(i)
         if i == end and end < last:
             label += "+"
         elif i == first and first:
@@ -160,13 +160,12 @@ def _ones_chart(
         columns.append(ChartColumn(label, sum(seen[low : high + 1]), sum(expected[low : high + 1])))
     values = [value for column in columns for value in (column.count, column.expected)]
     told = "; ".join(
-        f"{each.label}: {figures(number(each.count))} ({figures(number(each.expected))})"
-        for each in columns
+        f"{each.label}: {number(each.count)} ({number(each.expected)})" for each in columns
     )
     return ColumnChart(
         title=f"{words.card_title(CardName.FIT)} {name}",
         columns=tuple(columns),
-        axis=people_axis(values, sum(seen)),
+        axis=in_figures(people_axis(values, sum(seen))),
         legend=(
             LegendEntry(Mark.BAR, words.reports_legend()),
             LegendEntry(Mark.EXPECTED, words.expected_legend()),
@@ -195,7 +194,7 @@ def _range_chart(name: str, tally: Tally, language: str) -> SpanChart:
     return SpanChart(
         title=f"{words.card_title(CardName.FIT)} {name}",
         spans=shown,
-        axis=share_axis(values),
+        axis=in_figures(share_axis(values)),
         legend=(LegendEntry(Mark.INTERVAL, words.possible_legend()),),
         subtitle=method_line(estimate(tally)),
         alt_text=told,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from importlib import import_module
@@ -15,6 +16,7 @@ from core.facts.errors import Problem
 from core.privacy.procedures import Procedure
 from core.progress import Progress, silent
 from core.study import Study
+from core.study.analyst_work import AnalystWork, Choice
 from core.study.cards import Card
 from core.survey import Survey
 
@@ -42,7 +44,8 @@ class StudyContent:
     a question was looked at before all had come, `flagged` how many of all responses are flagged.
     `procedures` counts the responses that name each procedure, None where that was not looked at.
     `cuttings` are the ways, `cut(age, 30, 45)`, in which numbers were put into bands before.
-    `cards` are the results that were kept.
+    `cards` are the results that were kept. `settled` counts the responses of which other versions
+    came, by what was decided on them, None for nothing yet.
     """
 
     survey: Survey
@@ -62,6 +65,7 @@ class StudyContent:
     procedures: Mapping[Procedure, int] | None = None
     cuttings: frozenset[str] = frozenset()
     cards: tuple[Card, ...] = ()
+    settled: Mapping[Choice | None, int] = field(default_factory=dict)
 
     @property
     def by_people(self) -> bool:
@@ -105,6 +109,7 @@ def content_of(
     import_module("scipy.special")
     seen = request or AnalysisRequest()
     whom = whom_in(seen)
+    work = study.analyst_work()
     looks, cuttings = (before.looks, before.cuttings) if before else log_of(study)
     counted = count_questions(study, whom, by=seen.split, report=report)
     nested: dict[str, dict[str, Mapping[str, Tally]]] = {}
@@ -125,8 +130,18 @@ def content_of(
         nested=nested,
         procedures=counted.procedures,
         cuttings=cuttings,
-        cards=study.analyst_work().cards,
+        cards=work.cards,
+        settled=_settled(study, work),
     )
+
+
+def _settled(study: Study, work: AnalystWork) -> dict[Choice | None, int]:
+    """Count the responses of which other versions came by what was decided. Raises `Refused`."""
+    begins = {conflict.short_id.rstrip("…") for conflict in study.conflicts()}
+    decided = Counter[Choice | None](each.choice for each in work.decisions.values())
+    length = max(map(len, begins), default=0)
+    undecided = len(begins - {id_[:length] for id_ in work.decisions})
+    return dict(decided + Counter({None: undecided}))
 
 
 def load(path: Path, report: Progress = silent) -> StudyContent:

@@ -16,6 +16,7 @@ from app.analyses.words.rule_breaking import parts_sentence
 from app.analyses.words.scales import equally_far, mean_of_steps, on_its_scale
 from app.words.catalogue import figures, tr
 from app.words.curves import likelihood_chart
+from app.words.numerals import number, percent
 from core.count.tally import Tally, count_of
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate
 from core.estimate.sets import SetEstimate, estimate_set
@@ -26,7 +27,7 @@ from core.plan.mechanisms import n_for_margin
 from core.present.chance import Chance
 from core.present.chart import BarChart, CurveChart
 from core.present.findings import ChanceOf
-from core.present.numerals import digits_for, digits_of_error, number, percent
+from core.present.numerals import digits_for, digits_of_error
 from core.present.table import Table
 from core.progress import Progress, silent
 from core.survey import Question, text_in
@@ -61,11 +62,11 @@ def _share_figure(
     n, digits = estimate.n, digits_for([yes.se])
     question = estimate.question
     people = (
-        figures(number(share * n)),
+        number(share * n),
         words.ends(number(yes.low * n), number(yes.high * n)),
     )
     shares = (
-        figures(percent(share, digits)),
+        percent(share, digits),
         words.ends(percent(yes.low, digits), percent(yes.high, digits)),
     )
     level = interval_of_level(estimate.level)
@@ -104,7 +105,7 @@ def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate, consistent: boo
         steps = sum(not option.abstain for option in estimate.question.options)
         meaning = mean_of_steps(steps, unbiased=still_unbiased)
     return Figure(
-        value=figures(number(mean.mean, digits)),
+        value=number(mean.mean, digits),
         meaning=meaning,
         interval=words.ends(number(mean.low, digits), number(mean.high, digits)),
         interval_name=tr("{level} interval, {name}").format(
@@ -122,7 +123,7 @@ def _mean_figure(estimate: QuestionEstimate, mean: MeanEstimate, consistent: boo
 def with_true_mean(figure: Figure, estimate: QuestionEstimate, mean: float) -> Figure:
     """Tell the known mean of people in the place of how many they are."""
     error = None if estimate.mean is None else estimate.mean.se
-    value = figures(number(mean, digits_of_error(error)))
+    value = number(mean, digits_of_error(error))
     return replace(figure, other=value, other_name=tr("truth of the rehearsal"))
 
 

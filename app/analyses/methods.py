@@ -113,6 +113,8 @@ def _done(
         by_people=tallies.content.by_people,
         procedures=tallies.content.procedures or {},
         table=isinstance(survey, TableSurvey),
+        settled=tallies.content.settled,
+        flagged=tallies.content.flagged,
         **_modelled(request, survey),
     )
 

@@ -12,13 +12,13 @@ from app.analyses.tallies import Tallies
 from app.analyses.words import sets as words
 from app.analyses.words.figures import about_of, ends, error_in_points
 from app.analyses.words.methods import interval_name, level_name, method_line
-from app.words.catalogue import figures, tr
+from app.words.catalogue import joined, tr
+from app.words.numerals import number, percent
 from app.words.options import option_text
 from core.count.tally import Tally
 from core.estimate.sets import QuantileEstimate, SetEstimate, at_or_above, estimate_set, quantile
 from core.inference.intervals import Interval
 from core.present.chart import plain_axis
-from core.present.numerals import number, percent
 from core.progress import Progress
 from core.survey import Question, text_in
 
@@ -49,7 +49,7 @@ def sets(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[
     parts: list[Part] = [Sentence(title, (of_all,), Tone.HEAD, badge)]
     if together is not None:
         figure = _figure(together, level)
-        told = ", ".join(option_text(question, id_, tallies.language) for id_ in chosen)
+        told = joined([option_text(question, id_, tallies.language) for id_ in chosen])
         parts.append(Sentence(tr("Taken together"), (told,), Tone.LEAD))
         parts += [figure] if figure is not None else []
         if together.far_outside:
@@ -79,7 +79,7 @@ def _figure(found: SetEstimate, level: float) -> Figure | None:
         return None
     told = tr("{level} interval, {name}")
     return Figure(
-        value=figures(percent(share)),
+        value=percent(share),
         meaning=tr("gave one of these answers"),
         interval=ends(percent(low), percent(high)),
         interval_name=told.format(level=level_name(level), name=interval_name(found.interval)),

@@ -15,7 +15,7 @@ from app.analyses.words import groups as words
 from app.analyses.words.groups import Named
 from app.analyses.words.methods import method_line
 from app.analyses.words.surface import no_surface, surface_chart
-from app.words.catalogue import set_apart, tr
+from app.words.catalogue import joined, set_apart, tr
 from app.words.options import LONGEST_NAMED, beginning, option_text, question_text
 from core.count.tally import Tally
 from core.estimate import QuestionEstimate
@@ -219,7 +219,7 @@ class _Shown:
         if not apart:
             return tr("No answer’s share is clearly different between the groups."), (counted,)
         said = tr("Some shares differ between the groups.")
-        return said, (tr("Told apart: {answers}.").format(answers=", ".join(apart)), counted)
+        return said, (tr("Told apart: {answers}.").format(answers=joined(apart)), counted)
 
     def _titled(self, about: str) -> str:
         return f"{text_in(self._question.text, self._language)} · {about}"

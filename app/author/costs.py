@@ -29,19 +29,13 @@ from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, scroll_pag
 from app.widgets.panels import Panel, card
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, colour_of
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
+from app.words.numerals import epsilon_text, factor_text, number, percent, plain
 from app.words.odds import about
 from app.words.total_epsilon import nothing_randomized
 from core.draft import Designs
 from core.draft.fitting import SHARE
-from core.present.numerals import number
-from core.privacy.epsilon import (
-    SURVEY_LIMIT,
-    SURVEY_WARNING,
-    epsilon_text,
-    epsilon_upper,
-    factor_text,
-)
+from core.privacy.epsilon import SURVEY_LIMIT, SURVEY_WARNING, epsilon_upper
 
 WIDTH = 360
 _COLUMNS, _SMALL = 20, 0.28  # of a hundred people, two such pictures abreast
@@ -65,7 +59,7 @@ class EpsilonBar(QWidget):
         """Show an ε of all questions together."""
         self._epsilon = epsilon
         told = tr("ε {0} of {1}, above which a survey is refused.")
-        self.setAccessibleName(told.format(number(epsilon, 2), SURVEY_LIMIT))
+        self.setAccessibleName(told.format(number(epsilon, 2), plain(SURVEY_LIMIT)))
         self.update()
 
     def accessible_value(self) -> str:
@@ -101,12 +95,12 @@ class EpsilonBar(QWidget):
         left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
         start, end = (right, left) if mirrored else (left, right)
         low, room = _TOP + 15, 18
-        painter.drawText(QRectF(0, low, width, room), start, "0")
+        painter.drawText(QRectF(0, low, width, room), start, figures(0))
         middle = QRectF((width - limit if mirrored else limit) - 50, low, 100, room)
         painter.drawText(
-            middle, Qt.AlignmentFlag.AlignHCenter, tr("{0} warns").format(SURVEY_WARNING)
+            middle, Qt.AlignmentFlag.AlignHCenter, tr("{0} warns").format(plain(SURVEY_WARNING))
         )
-        refused = tr("{0} is refused").format(SURVEY_LIMIT)
+        refused = tr("{0} is refused").format(plain(SURVEY_LIMIT))
         painter.drawText(QRectF(0, low, width, room), end, refused)
         painter.end()
 
@@ -133,7 +127,7 @@ class MarginPicture(QWidget):
 
     def accessible_value(self) -> str:
         """Return the share, for screen readers."""
-        return f"{number(100 * self._share)}%"
+        return percent(self._share, 0)
 
     def sizeHint(self) -> QSize:
         return QSize(200, _MARGIN)
@@ -173,7 +167,7 @@ class MarginPicture(QWidget):
             (self._share, Qt.AlignmentFlag.AlignHCenter),
             (high, Qt.AlignmentFlag.AlignRight),
         ):
-            painter.drawText(rect, side, f"{number(100 * value)}%")
+            painter.drawText(rect, side, percent(value, 0))
         painter.end()
 
 
@@ -347,7 +341,7 @@ class CostsPanel(QScrollArea):
         if not found.asked:
             self.all_label.setText(nothing_randomized())
             return nothing_randomized()
-        several = tr("All {0} sensitive").format(found.asked)
+        several = tr("All {0} sensitive").format(figures(found.asked))
         self.all_label.setText(several if found.asked > 1 else tr("In all"))
         self.all_epsilon.setText(f"ε {total}")
         self.all_odds.setText("" if found.total == 1 else odds.format(factor_text(found.total)))
@@ -361,7 +355,7 @@ class CostsPanel(QScrollArea):
         told = AUTHORED[found.kind].if_so_many()
         if found.measured:
             told = tr("If the mean of {people} people is at {share}% of the range")
-        told = told.format(share=number(100 * SHARE), people=f"{found.people:,}")
+        told = told.format(share=number(100 * SHARE), people=figures(found.people))
         self.share_label.setText(told)
         self.margin_label.setText(margin)
         self.error_label.setText(tr("error {0} points").format(number(100 * found.error, 2)))

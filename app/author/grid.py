@@ -55,7 +55,7 @@ from app.author.words.authoring import part_name, said, text_name
 from app.kit.i18n import direction_of, language_name
 from app.theme import Theme, paint_icon
 from app.widgets.table import WRAP
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _Hint: TypeAlias = QStyledItemDelegate.EndEditHint
@@ -450,7 +450,7 @@ class _Heads(QHeaderView):
             short = done < counts.total
             painter.setFont(self._theme.font("analyst.strong" if short else "analyst.base"))
             painter.setPen(colour("warning" if short else "text_muted"))
-            told = tr("{0} of {1}").format(done, counts.total)
+            told = tr("{0} of {1}").format(figures(done), figures(counts.total))
             painter.drawText(inner, end | middle, told)
         painter.restore()
 

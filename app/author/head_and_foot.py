@@ -21,7 +21,7 @@ from app.widgets.menus import menu_button
 from app.widgets.picture import Mark
 from app.widgets.shortened import ShortLabel
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, joined, tr
 from app.words.total_epsilon import over_all
 
 _HEIGHT, _LEAST_TITLE = 56, 72
@@ -147,12 +147,14 @@ class Foot(QFrame):
             return
         draft = editing.draft
         shown = [tr("Questions: {0}").format(len(draft.questions))]
-        shown.append(", ".join(language_name(each) for each in draft.languages))
+        shown.append(joined([language_name(each) for each in draft.languages]))
         total = editing.costed.ratio
         sensitive = any(each.sensitive for each in draft.questions)
         if draft.questions and sensitive == (total != 1):  # else no design can be read yet
             shown.append(over_all(total))
-        shown.append(tr("{0} people planned").format(f"{draft.respondents:,}"))
+        shown.append(
+            tr("{0} people planned", "", draft.respondents).format(figures(draft.respondents))
+        )
         self.count_label.setText("     ".join(shown))
         errors = sum(each.severe for each in problems)
         if counts.missing and errors:

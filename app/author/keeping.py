@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QWidget
 from app.author.editing.files import SUFFIX, DraftFile
 from app.author.words.authoring import Tone, saving
 from app.theme import Theme
-from app.widgets.dialogs import SURVEYS, FolderDialogs
+from app.widgets.dialogs import FolderDialogs, survey_files
 from app.widgets.fields import TypingTimer
 from app.widgets.message import MessageDialog
 from app.words.catalogue import tr
+from app.words.places import placed
 from app.words.refusals import message, remedy, told
 from core.draft import Draft
 from core.facts.errors import Code, Problem, Refused, refuse
@@ -48,6 +49,11 @@ def lock_draft(path: Path, folder: Path) -> QLockFile | None:
         return None
     remedy = tr("Write on it there, or close it there first.")
     raise refuse(Code.IO, path.name, told(tr("This draft is open in another window."), remedy))
+
+
+def writable_files() -> str:
+    """Name for a dialog what can be written on."""
+    return tr("Drafts, surveys and forms (*.draft *.survey *.xlsx)")
 
 
 class Keeper(QObject):
@@ -128,7 +134,7 @@ class Keeper(QObject):
 
     def save_survey(self, data: bytes) -> Path | None:
         """Ask for a file and write the survey to it; None where it was not written."""
-        return self._write(tr("Save the survey file"), ".survey", SURVEYS, data)
+        return self._write(tr("Save the survey file"), ".survey", survey_files(), data)
 
     def save_form(self, data: bytes) -> Path | None:
         """Ask for a file and write the survey to it as a form for other programs."""
@@ -160,7 +166,7 @@ class Keeper(QObject):
 
     def refuse(self, problem: Problem) -> None:
         """Explain why something was refused."""
-        place = f"{problem.code} {problem.where}"
+        place = f"{problem.code} {placed(problem.where)}"
         self.tell(message(problem), f"{remedy(problem)}\n\n{place}".strip())
 
     def tell(self, title: str, text: str) -> None:

@@ -34,7 +34,6 @@ class LanguagesPage(QFrame):
     `told(words, undo)`: what is to be said of an edit.
     """
 
-    manual_page = "writing-a-survey#languages"
     typed = Signal()
     done = Signal()
     left = Signal()

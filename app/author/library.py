@@ -38,9 +38,12 @@ from core.draft.library import lacking
 from core.examples import templates
 from core.facts.errors import Refused
 
-SOURCES = "Surveys, drafts (*.survey *.draft)"
 _WIDTH, _HEIGHT, _EDGE = 720, 600, 32
 _ID = Qt.ItemDataRole.UserRole
+
+
+def _sources() -> str:
+    return tr("Surveys, drafts (*.survey *.draft)")
 
 
 class LibraryDialog(QDialog):
@@ -131,7 +134,7 @@ class LibraryDialog(QDialog):
             self._take(draft_of(source.read()))
 
     def _choose_file(self) -> None:
-        path = self._dialogs.open_file(self, tr("Insert questions from"), SOURCES)
+        path = self._dialogs.open_file(self, tr("Insert questions from"), _sources())
         if path is not None:
             self.take_file(path)
 

@@ -53,11 +53,11 @@ from app.widgets.button import Button, secondary_button
 from app.widgets.layout import MIDDLE, at, column, row, wide
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel, plain_tip
-from app.words.catalogue import tr
+from app.words.catalogue import figures, joined, tr
 from app.words.kinds import kind_detail, kind_icon
+from app.words.numerals import epsilon_text
 from core.draft import DraftQuestion, DraftSection, order
 from core.draft.order import Heading, Row
-from core.privacy.epsilon import epsilon_text
 from core.survey import KINDS, Kind, Question
 
 WIDTH = 248
@@ -379,7 +379,7 @@ class _Entry(Button):
         """Say what is missing on its page, and whether that is shown."""
         self._told = told
         self.setChecked(chosen)
-        self.setAccessibleName(", ".join(part for part in (self.text(), told) if part))
+        self.setAccessibleName(joined([part for part in (self.text(), told) if part]))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -643,7 +643,9 @@ class OutlinePanel(QFrame):
     ) -> None:
         """Say on the entries of the other pages what is missing or wrong there."""
         place, several = editing.place, len(editing.draft.languages) > 1
-        missing = tr("{0} missing").format(counts.missing) if several and counts.missing else ""
+        missing = (
+            tr("{0} missing").format(figures(counts.missing)) if several and counts.missing else ""
+        )
         self.languages_button.tell(missing, chosen=place.grid)
         about = any(
             each.question is None and each.severe and each.keys[:1] != ("sections",)
@@ -705,11 +707,11 @@ class OutlinePanel(QFrame):
         title = " ".join(said(section.title, language).split()) or tr("(no title yet)")
         item.setToolTip(plain_tip(title))
         item.setData(ROW, HeadingRow(title, count, folded, wrong, elsewhere))
-        told = [tr("Section {0}").format(title), tr("Questions: {0}").format(count)]
+        told = [tr("Section {0}").format(title), tr("Questions: {0}").format(figures(count))]
         told.append(tr("folded") if folded else tr("unfolded"))
         told += [tr("has problems")] if wrong else []
         told += [tr("has problems in another language")] if elsewhere else []
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(told))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, joined(told))
 
     def _fill(
         self,
@@ -736,12 +738,12 @@ class OutlinePanel(QFrame):
         )
         item.setToolTip(plain_tip(text))
         item.setData(ROW, row)
-        told = [f"{at + 1}. {question.id}: {text}"]
+        told = [f"{figures(at + 1)}. {question.id}: {text}"]
         told.append(f"{kind_detail(question)} {row.epsilon}".strip())
         told += [tr("has problems")] if wrong else []
-        told += [tr("{0} texts missing").format(missing)] if missing else []
+        told += [tr("{0} texts missing", "", missing).format(figures(missing))] if missing else []
         told += [tr("has problems in another language")] if elsewhere else []
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(told))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, joined(told))
 
     def _fold(self, heading: Heading, fold: bool) -> None:
         """Fold a section, or unfold it; a question that is chosen in it makes way."""

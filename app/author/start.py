@@ -17,10 +17,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.author.words.authoring import questions_read
-from app.author.words.templates import template_icon, template_name, template_source, template_text
+from app.author.words.authoring import questions_read, sensitivity
+from app.author.words.templates import (
+    template_icon,
+    template_name,
+    template_source,
+    template_text,
+    whole_source,
+)
 from app.theme import Theme, paint_icon
-from app.widgets.button import primary_button, secondary_button
+from app.widgets.button import Button, secondary_button
 from app.widgets.drop_zone import DropZone
 from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, scroll_page, wide
 from app.widgets.panels import Panel, card
@@ -28,9 +34,10 @@ from app.widgets.picture import Picture
 from app.widgets.table import WRAP
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
+from app.words.numerals import epsilon_text
 from core.draft import Draft, read_questions
+from core.draft.edits import made_sensitive
 from core.examples import Template, templates
-from core.privacy.epsilon import epsilon_text
 
 _CARD, _MOST_COLUMNS, _BESIDE = 270, 4, 800
 _BOX = 96
@@ -51,8 +58,9 @@ class TemplateCard(QPushButton):
         self.setObjectName(f"template_{template.name}")
         self.setProperty("ring_radius", 12)
         self.setAccessibleName(tr("Use the template “{0}”").format(self._name))
-        self.setAccessibleDescription(f"{self._epsilon}. {self._text} {template.source}")
-        self.setToolTip(template.source)
+        source = whole_source(template.name, template.source)
+        self.setAccessibleDescription(f"{self._epsilon}. {self._text} {source}")
+        self.setToolTip(source)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -129,10 +137,10 @@ class TemplateCard(QPushButton):
 class StartPage(QScrollArea):
     """Emits `template_chosen(Template)`, `empty_wanted`, `file_wanted` or `path_chosen(Path)`.
 
-    `questions_wanted(Draft)` comes with questions that were pasted and looked at.
+    `questions_wanted(Draft)` comes with questions that were pasted and looked at, all of them
+    sensitive or in the clear, as was said.
     """
 
-    manual_page = "writing-a-survey"
     template_chosen = Signal(object)
     empty_wanted = Signal()
     file_wanted = Signal()
@@ -224,18 +232,29 @@ class StartPage(QScrollArea):
         self.read_button = secondary_button(tr("&Read what I pasted"), theme, "form")
         self.read_button.setObjectName("read_pasted")
         self.read_button.clicked.connect(self._show_read)
-        self.take_button = primary_button(tr("&Take these questions"), theme, "form")
-        self.take_button.setObjectName("take_pasted")
-        self.take_button.clicked.connect(self._take)
         told = tr("You see what was read before it is taken.")
         panel.column.addLayout(
             row(
                 self.read_button,
-                self.take_button,
                 wide(TextLabel(told, theme, "analyst.base", tone="muted")),
                 space=3,
             )
         )
+        told = tr("Take these questions. Say what they are; each can be changed later.")
+        self.take_buttons: dict[bool, Button] = {}
+        for sensitive in (True, False):
+            button = secondary_button(sensitivity(sensitive=sensitive), theme, "form")
+            button.setObjectName("take_sensitive" if sensitive else "take_clear")
+            button.clicked.connect(partial(self._take, sensitive))
+            self.take_buttons[sensitive] = button
+        self._taking = QWidget()
+        column(
+            TextLabel(told, theme, "analyst.base"),
+            row(*self.take_buttons.values(), STRETCH, space=3),
+            on=self._taking,
+            space=2,
+        )
+        panel.column.addWidget(self._taking)
         self._forget()
         return panel
 
@@ -243,20 +262,22 @@ class StartPage(QScrollArea):
         """Take back what was read, as the text is another now."""
         self._read = None
         self.read_label.hide()
-        self.take_button.hide()
+        self._taking.hide()
         self.read_button.setEnabled(bool(self.paste_box.toPlainText().strip()))
 
     def _show_read(self) -> None:
         self._read = read_questions(self.paste_box.toPlainText())
         self.read_label.setText(questions_read(self._read))
         self.read_label.show()
-        self.take_button.setVisible(bool(self._read.questions))
-        self.take_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._taking.setVisible(bool(self._read.questions))
+        self.take_buttons[True].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _take(self) -> None:
+    def _take(self, sensitive: bool, _checked: bool = False) -> None:
         if self._read is not None:
             read = self._read
             self.paste_box.clear()
+            if sensitive:
+                read = read.with_questions(tuple(map(made_sensitive, read.questions)))
             self.questions_wanted.emit(read)
 
     def _importing(self) -> Panel:

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QFrame, QStackedWidget
 from app.author.actions import Actions, menu_bar
 from app.author.editing.costs import costs
 from app.author.editing.editing import Editing
-from app.author.editing.files import WRITABLE, Opened, from_template, is_form, of_form, opened
+from app.author.editing.files import Opened, from_template, is_form, of_form, opened
 from app.author.editing.targets import add_question
 from app.author.head_and_foot import Foot, Head
-from app.author.keeping import Keeper
+from app.author.keeping import Keeper, writable_files
 from app.author.library import LibraryDialog
 from app.author.pages import EditorPage, PagePlace
 from app.author.question_actions import QuestionActions
@@ -36,13 +36,13 @@ from app.widgets.layout import column, wide
 from app.widgets.message import MessageDialog
 from app.widgets.program_actions import ProgramActions
 from app.widgets.undo_line import UndoLine
-from app.words.catalogue import tr
+from app.words.catalogue import joined, tr
+from app.words.numerals import epsilon_text
 from app.words.total_epsilon import nothing_randomized
 from core.draft import Draft
 from core.draft.convert import unconfirmed
 from core.examples import Template
 from core.facts.errors import Refused
-from core.privacy.epsilon import epsilon_text
 from core.survey import Kind
 
 if TYPE_CHECKING:
@@ -58,7 +58,6 @@ class AuthorView(QFrame):
     of the author's own keys.
     """
 
-    manual_page = "writing-a-survey"
     closed = Signal()
     kept = Signal(Path)
     summed_up = Signal(Path, dict)
@@ -194,6 +193,7 @@ class AuthorView(QFrame):
             told = words.is_copy(mended=found.mended, unconfirmed=to_confirm)
             self.undo_line.offer(told, undo=False)
         if found.form is not None:
+            self.undo_line.offer(words.of_a_form(), undo=False)
             self._tell_of_form(found.form)
 
     def _tell_of_form(self, form: Form) -> None:
@@ -232,7 +232,9 @@ class AuthorView(QFrame):
             self.start.empty_button.setFocus()
 
     def _open(self) -> None:
-        if (path := self._dialogs.open_file(self, tr("Open to write on"), WRITABLE)) is not None:
+        if (
+            path := self._dialogs.open_file(self, tr("Open to write on"), writable_files())
+        ) is not None:
             self.open_path(path)
 
     def open_path(self, path: Path) -> None:
@@ -473,7 +475,7 @@ def summary(editing: Editing) -> dict[str, str | int]:
         detail.append(tr("ε {0}").format(epsilon_text(found.total)))
     elif draft.questions:
         detail.append(nothing_randomized())
-    detail.append(", ".join(draft.languages))
+    detail.append(joined(draft.languages))
     return {
         "title": next(iter(draft.title.values()), ""),
         "detail": " · ".join(detail),

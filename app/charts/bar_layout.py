@@ -9,6 +9,7 @@ from app.charts.marks import Header, Legend, header_of, legend_of
 from app.charts.style import Style
 from app.charts.text import OneLine, TextBlock, in_lines, text_width
 from app.words.catalogue import tr
+from app.words.numerals import percent_sign
 from core.present.chart import Axis, Bar, BarChart, Tick
 
 AXIS_HEIGHT = 24.0
@@ -241,7 +242,7 @@ def _words(bar: Bar, chart: BarChart, style: Style) -> tuple[TextBlock, ...]:
     font, sign = style.font("strong", tabular=True), chart.axis.unit
     texts = [bar.value_text]
     if bar.interval_text:
-        span = bar.interval_text + (sign if sign == "%" else "")
+        span = bar.interval_text + (percent_sign() if sign == "%" else "")
         texts.append(tr("interval {range}").format(range=span))
     return tuple(TextBlock(text, font, 16.0) for text in texts)
 

@@ -13,8 +13,9 @@ from app.charts.bin_layout import BinsLayout
 from app.charts.cells import CellsLayout
 from app.charts.curves import CurvesLayout
 from app.charts.whole_chart import Layout
+from app.words.catalogue import joined
+from app.words.numerals import number, percent, written
 from core.present.chart import Axis, BarChart, BinsChart, Chart, CurveChart, Series
-from core.present.numerals import number, percent
 
 _STEPS = 50  # of an arrow key along a curve
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -46,7 +47,7 @@ class Pointed:
     def words(self) -> str:
         """What a screen reader says of it."""
         parts = [self.title, *(f"{name} {text}".strip() for name, text in self.reading)]
-        return ", ".join(part for part in parts if part) + "."
+        return joined([part for part in parts if part]) + "."
 
 
 def row_at(layout: Layout | None, place: QPointF) -> int | None:
@@ -124,7 +125,7 @@ _CELL_STEPS = {
 def _at_cell(layout: CellsLayout, number: int) -> Pointed:
     placed, chart = layout.cells[number], layout.chart
     names = f"{chart.rows[placed.row]} · {chart.columns[placed.column]}"
-    told = (("", f"{placed.cell.share_text}%"), ("", placed.cell.interval_text))
+    told = (("", written(f"{placed.cell.share_text}%")), ("", placed.cell.interval_text))
     reading = tuple((name, text) for name, text in told if text)
     return Pointed(placed.rect, names, reading, at=placed.rect.left(), cell=number)
 

@@ -40,6 +40,7 @@ from app.theme import Theme
 from app.widgets.accessible import announce
 from app.widgets.layout import column, scroll_to
 from app.widgets.text import TextLabel
+from app.words.axes import in_figures
 from app.words.axes import moved as moved_edge
 from core.present.chart import (
     Axis,
@@ -50,7 +51,6 @@ from core.present.chart import (
     CurveChart,
     StackChart,
     SurfaceChart,
-    Tick,
     number_axis,
     share_axis,
 )
@@ -99,10 +99,10 @@ def within(axis: Axis, part: Span) -> Span | None:
 def part_of(axis: Axis, low: float, high: float) -> Axis:
     """Return a part of an axis, with round ticks of its own."""
     if axis.unit == "%":
-        ticks: Sequence[Tick] = share_axis([low, high], zero=False, sign_everywhere=True).ticks
+        found = share_axis([low, high], zero=False, sign_everywhere=True)
     else:
-        ticks = number_axis(low, high, ()).ticks
-    kept = tuple(tick for tick in ticks if low <= tick.at <= high)
+        found = number_axis(low, high, ())
+    kept = tuple(tick for tick in in_figures(found).ticks if low <= tick.at <= high)
     return Axis(low, high, kept, axis.unit, axis.possible)
 
 

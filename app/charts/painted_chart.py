@@ -23,6 +23,7 @@ from app.theme import Theme
 from app.widgets.accessible import accessible_as, announce
 from app.widgets.fields import WholeBox
 from app.words.catalogue import tr
+from app.words.numerals import percent_sign, written
 from core.present.chart import BandChart, Chart
 
 _LEAST_WIDTH = 240
@@ -108,7 +109,7 @@ class BandSlider(PaintedChart):
         self.setToolTip(tr("Arrows move the line, Page up and down by five; Enter takes a number."))
         self.setProperty("ring_radius", 8)
         self.field = WholeBox(self)
-        self.field.setSuffix("%")
+        self.field.setSuffix(percent_sign())
         self.field.setAccessibleName(tr("Share of people who did not follow the rule"))
         self.field.setKeyboardTracking(False)
         self.field.setFont(theme.font("analyst.base", tabular=True))
@@ -133,7 +134,7 @@ class BandSlider(PaintedChart):
 
     def accessible_value(self) -> str:
         """Return what a screen reader says of where it is."""
-        return f"{self.percent}%"
+        return written(f"{self.percent}%")
 
     def choose(self, percent: int) -> None:
         """Move the line, held within its ends."""

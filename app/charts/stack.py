@@ -12,6 +12,7 @@ from app.charts.bar_layout import tick_font
 from app.charts.marks import Header, draw_line, header_of
 from app.charts.style import Style
 from app.charts.text import TextBlock
+from app.words.numerals import percent_sign
 from core.present.chart import StackChart, SumOfSteps
 
 _THICKNESS = 48.0
@@ -98,7 +99,7 @@ def draw_stack(painter: QPainter, layout: StackLayout, style: Style) -> None:
         painter.setPen(style.pen(style.colour("line_strong"), 1.0))
         bottom = layout.bar_top + _THICKNESS
         draw_line(painter, x, bottom + 2, x, bottom + 6)
-        sign = "%" if part in (0, 4) else ""
+        sign = percent_sign() if part in (0, 4) else ""
         block = TextBlock(f"{25 * part}{sign}", tick_font(style), 16.0)
         at = min(max(x - block.width / 2, layout.left), layout.right - block.width)
         block.draw(painter, at, bottom + 8, muted, outlines=outlines)

@@ -7,8 +7,12 @@ from pathlib import Path
 
 import click
 
+from app.commands.click_words import translate_click, with_usage
+from app.words.catalogue import tr
 from core import __version__
 from core.privacy.randomness import RandomnessError
+
+translate_click()  # before any command is made
 
 _COMMANDS = {
     "new": "app.commands.new:new_command",
@@ -55,7 +59,7 @@ class _Commands(click.Group):
             return None
         module, name = place.split(":")
         command: click.Command = getattr(import_module(module), name)
-        return command
+        return with_usage(command)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -71,23 +75,27 @@ class _Commands(click.Group):
         try:
             return super().invoke(ctx)
         except RandomnessError as error:
-            raise click.ClickException(f"{error} Restart the computer and try again.") from error
+            raise click.ClickException(
+                tr("{error} Restart the computer and try again.").format(error=error)
+            ) from error
 
 
 @click.group(
     cls=_Commands,
+    help=tr(
+        "Ask what people are afraid to answer. Learn the true shares, and no one's answer.\n\n"
+        "Without a command the window opens; with a FILE it opens in its view."
+    ),
+    options_metavar=tr("[OPTIONS]"),
+    subcommand_metavar=tr("[COMMAND] [ARGS]..."),
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-@click.option("--respondent", is_flag=True, help="Offer nothing but answering a survey.")
-@click.option("--self-test", is_flag=True, help="Check this installation and exit.")
+@click.option("--respondent", is_flag=True, help=tr("Offer nothing but answering a survey."))
+@click.option("--self-test", is_flag=True, help=tr("Check this installation and exit."))
 @click.version_option(__version__, prog_name="candor")
 @click.pass_context
 def cli(ctx: click.Context, respondent: bool, self_test: bool) -> None:
-    """Ask what people are afraid to answer. Learn the true shares, and no one's answer.
-
-    Without a command the window opens; with a FILE it opens in its view.
-    """
     if self_test:
         from app.shell.self_test import run
 
@@ -98,4 +106,4 @@ def cli(ctx: click.Context, respondent: bool, self_test: bool) -> None:
 
         raise SystemExit(open_window(respondent_only=respondent))
     if respondent and ctx.invoked_subcommand != OPEN:
-        raise click.UsageError("With --respondent only a survey can be opened, no command run.")
+        raise click.UsageError(tr("With --respondent only a survey can be opened, no command run."))

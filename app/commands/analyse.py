@@ -12,7 +12,7 @@ from app.analyses.content import content_of
 from app.analyses.request import AnalysisRequest, remembered
 from app.analyses.tallies import kept_of
 from app.analyses.written import data_of, text_of
-from app.commands.console import Stopping, print_json, progress, shown
+from app.commands.console import Stopping, documented, print_json, progress, shown
 from app.commands.estimate import headline
 from app.commands.export import force_option, formats_in, look_options, write_to
 from app.commands.narrowing import People, language_in, people_of, require_question
@@ -31,6 +31,7 @@ from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.look import Look
 from app.export.named import named
 from app.export.study.values import in_files
+from app.words.catalogue import joined, tr
 from core.study import Study
 from core.study.annotate import log_analysis
 
@@ -57,22 +58,24 @@ class Kept:
 kept_options = together(
     "kept",
     Kept,
-    click.option("--out", type=FOLDER, help="Write files here."),
-    click.option("--formats", help="With --out: some formats of export, with commas."),
+    click.option("--out", type=FOLDER, help=tr("Write files here.")),
+    click.option("--formats", help=tr("With --out: some formats of export, with commas.")),
     look_options,
     force_option,
-    click.option("--log", is_flag=True, help="Keep it in the study, to be repeated."),
+    click.option("--log", is_flag=True, help=tr("Keep it in the study, to be repeated.")),
 )
 
 
 @click.command(
     "analyse",
-    help="Print an ANALYSIS of QUESTIONS of a STUDY, or with --out write its tables and charts. "
-    f"An analysis is one of {', '.join(ANALYSES)}.",
+    help=tr(
+        "Print an ANALYSIS of QUESTIONS of a STUDY, or with --out write its tables and charts. "
+        "An analysis is one of {analyses}."
+    ).format(analyses=joined(list(ANALYSES))),
 )
 @study_argument
-@click.argument("analysis")
-@click.argument("questions", nargs=-1)
+@click.argument("analysis", metavar=tr("ANALYSIS"))
+@click.argument("questions", metavar=tr("[QUESTIONS]..."), nargs=-1)
 @by_option
 @then_option
 @drawn_options()
@@ -93,7 +96,11 @@ def analyse_command(
     kept: Kept,
 ) -> None:
     if analysis not in ANALYSES:
-        raise click.UsageError(f"{shown(analysis)} is none of {', '.join(ANALYSES)}.")
+        raise click.UsageError(
+            tr("{analysis} is none of {analyses}.").format(
+                analysis=shown(analysis), analyses=joined(list(ANALYSES))
+            )
+        )
     wanted = formats_in(kept.formats)
     with Stopping(study, of_options=True):
         with sampling(drawn.margins), Study.open(study, write=False) as opened:
@@ -106,17 +113,27 @@ def analyse_command(
             choices = in_files(how, language or "")
             request = replace(request, analysis=analysis, questions=questions, choices=choices)
             if drawn.population is not None and not request.whole_population:
-                raise click.UsageError(f"{analysis} takes no --population; leave it out.")
-            if not possible(request, opened.survey):
-                asked = f"{analysis} cannot be made of {', '.join(questions)}"
-                if not questions:
-                    asked = f"{analysis} needs questions"
                 raise click.UsageError(
-                    f"{asked}; name another number of questions, or other kinds of them."
+                    tr("{analysis} takes no --population; leave it out.").format(analysis=analysis)
                 )
+            if not possible(request, opened.survey):
+                told = tr(
+                    "{analysis} needs questions; name another number of questions, or other kinds "
+                    "of them."
+                )
+                if questions:
+                    told = tr(
+                        "{analysis} cannot be made of {questions}; name another number of "
+                        "questions, or other kinds of them."
+                    )
+                raise click.UsageError(told.format(analysis=analysis, questions=joined(questions)))
             content = replace(content_of(opened, request=request), path=study)
             head, digest = headline(opened), opened.survey.digest
-        with sampling(drawn.margins), progress("Working it out") as report:
+        with (
+            sampling(drawn.margins),
+            progress(tr("Working it out")) as report,
+            documented(as_json),
+        ):
             parts = analyse(request, [content], report, kept_of(request, content))
     kept.log_in(study, request)
     if kept.out is not None:

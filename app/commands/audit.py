@@ -8,39 +8,43 @@ from pathlib import Path
 import click
 
 from app.analyses.words.revealed import at_least
-from app.commands.console import REFUSED, Stopping, print_json, progress, read_survey, say
+from app.commands.console import REFUSED, Stopping, print_json, progress, read_survey, say, shown
 from app.commands.options import NEW_FILE, json_option, survey_argument
+from app.words.catalogue import figures, joined, tr
+from app.words.numerals import epsilon_text, plain
 from core.audit import DEFAULT_TRIALS, Audit, AuditedQuestion, Finding, audit, to_json
-from core.privacy.epsilon import epsilon_text
 
 _FOUND = {
-    Finding.ABOVE: "gives away more than declared",
-    Finding.BELOW: "draws otherwise than declared: less can be learned of it",
-    Finding.TOO_FEW: "not found: too few trials to tell, give more with --trials",
-    Finding.AGREES: "agrees",
+    Finding.ABOVE: tr("gives away more than declared"),
+    Finding.BELOW: tr("draws otherwise than declared: less can be learned of it"),
+    Finding.TOO_FEW: tr("not found: too few trials to tell, give more with --trials"),
+    Finding.AGREES: tr("agrees", "ε that was measured, with the one declared"),
 }
-_SUM = "the sum over what one person is asked"
 
 
-@click.command("audit")
+@click.command(
+    "audit",
+    help=tr(
+        "Measure ε: let made-up people answer SURVEY, and see what their reports tell of them."
+    ),
+)
 @survey_argument
 @click.option(
     "--trials",
     type=click.IntRange(1, 10**8),
     default=DEFAULT_TRIALS,
     show_default=True,
-    help="How many made-up people answer each question.",
+    help=tr("How many made-up people answer each question."),
 )
 @click.option(
     "--pdf",
     type=NEW_FILE,
-    help="Write what was found to this new file too, for a data-protection officer.",
+    help=tr("Write what was found to this new file too, for a data-protection officer."),
 )
 @json_option
 def audit_command(survey: Path, trials: int, pdf: Path | None, as_json: bool) -> None:
-    """Measure ε: let made-up people answer SURVEY, and see what their reports tell of them."""
     asked = read_survey(survey)
-    with progress("Answering") as report:
+    with progress(tr("Answering")) as report:
         found = audit(asked, trials, report=report)
     if pdf is not None:
         _write_pdf(found, pdf)
@@ -54,24 +58,31 @@ def audit_command(survey: Path, trials: int, pdf: Path | None, as_json: bool) ->
 
 def _print(found: Audit) -> None:
     if not found.questions:
-        say("No question is sensitive; there is nothing to audit.")
+        say(tr("No question is sensitive; there is nothing to audit."))
         return
-    click.echo(f"{found.trials:,} made-up people answered each question that is randomized.\n")
-    click.echo(f"  {'question':<24}{'ε declared':>12}{'ε at least':>12}  finding")
+    people = tr("{n} made-up people answered each question that is randomized.", "", found.trials)
+    click.echo(people.format(n=figures(found.trials)) + "\n")
+    _print_row(tr("question"), tr("ε declared"), tr("ε at least"), tr("finding", "of an audit"))
     for each in found.questions:
         declared = epsilon_text(each.question.ratio, 3)
-        click.echo(
-            f"  {each.question.id:<24}{declared:>12}{at_least(each.low, 3):>12}  {_told(each)}"
-        )
+        _print_row(each.question.id, declared, at_least(each.low, 3), _told(each))
     total = epsilon_text(found.survey.ratio, 3)
-    low = at_least(found.low, 3)
-    click.echo(f"  {'together':<24}{total:>12}{low:>12}  {_SUM}")
+    summed = tr("the sum over what one person is asked")
+    _print_row(tr("together", "all questions"), total, at_least(found.low, 3), summed)
     click.echo(
-        f"\nWith a chance of at most {found.alpha:g} any lower bound is above the true ε.\n"
-        "An audit finds lower bounds: it can show that reports give away more than declared,\n"
-        "and cannot prove that they do not. The declared ε comes from the survey's fractions.\n"
-        "The sum is a bound where answers are drawn apart; that is looked at between neighbours."
+        "\n"
+        + tr(
+            "With a chance of at most {alpha} any lower bound is above the true ε.\n"
+            "An audit finds lower bounds: it can show that reports give away more than declared,\n"
+            "and cannot prove that they do not. The declared ε comes from the survey's fractions.\n"
+            "The sum is a bound where answers are drawn apart; that is looked at between "
+            "neighbours."
+        ).format(alpha=plain(found.alpha))
     )
+
+
+def _print_row(question: str, declared: str, low: str, finding: str) -> None:
+    click.echo(f"  {question:<24}{declared:>12}{low:>12}  {finding}")
 
 
 def _write_pdf(found: Audit, path: Path) -> None:
@@ -85,7 +96,7 @@ def _write_pdf(found: Audit, path: Path) -> None:
     data = report_pdf(revealed(found, found.survey.languages[0], date.today()))
     with Stopping(path):
         write_atomically(path, data)
-    say(f"Written to {path}.")
+    say(tr("Written to {path}.").format(path=shown(path)))
 
 
 def _told(question: AuditedQuestion) -> str:
@@ -99,4 +110,4 @@ def _told(question: AuditedQuestion) -> str:
     ]
     if question.finding is Finding.AGREES or not concerned:
         return told
-    return f"{', '.join(concerned)}: {told}"
+    return f"{joined(concerned)}: {told}"

@@ -18,19 +18,23 @@ from app.commands.console import (
     REFUSED,
     Stopping,
     described,
+    documented,
     epsilon_line,
+    in_columns,
     print_json,
     read_bytes,
     say,
     shown,
 )  # fmt: skip
 from app.commands.options import FILE, json_option
+from app.words.catalogue import figures, joined, tr
+from app.words.numerals import epsilon_text, factor_text
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Refused
 from core.files import canonical
 from core.files.disk import write_atomically
 from core.keys.key_file import fingerprint
-from core.privacy.epsilon import epsilon, epsilon_text, factor_text, odds, of_hundred
+from core.privacy.epsilon import epsilon, odds, of_hundred
 from core.survey import (
     MAX_BYTES,
     Question,
@@ -44,12 +48,13 @@ from core.survey import (
 )
 
 
-@click.command()
-@click.argument("file", type=FILE)
-@click.option("--fix", is_flag=True, help="Write the file anew in canonical form.")
+@click.command(
+    help=tr("List the problems of FILE, a survey or a mapping, and the ε, odds and words of it.")
+)
+@click.argument("file", metavar=tr("FILE"), type=FILE)
+@click.option("--fix", is_flag=True, help=tr("Write the file anew in canonical form."))
 @json_option
 def check(file: Path, fix: bool, as_json: bool) -> None:
-    """List the problems of FILE, a survey or a mapping, and the ε, odds and words of it."""
     data = read_bytes(file, MAX_BYTES)
     if check_mapping.is_mapping(file, data):
         found = check_mapping.found_in(data)
@@ -62,7 +67,8 @@ def check(file: Path, fix: bool, as_json: bool) -> None:
         data = _rewrite(file, data)
         reading = examine(data)
     if as_json:
-        print_json(to_json(reading))
+        with documented(as_json):
+            print_json(to_json(reading))
     else:
         _print(file, reading)
     raise SystemExit(REFUSED if reading.errors else DONE)
@@ -80,7 +86,8 @@ def _rewrite(path: Path, data: bytes) -> bytes:
         except Refused:
             backup.unlink(missing_ok=True)  # the file is as it was
             raise
-    say(f"Wrote {shown(path)} in canonical form; the file as it was is {shown(backup.name)}.")
+    told = tr("Wrote {path} in canonical form; the file as it was is {backup}.")
+    say(told.format(path=shown(path), backup=shown(backup.name)))
     return fixed
 
 
@@ -133,78 +140,122 @@ def problem_json(found: SurveyProblem) -> dict[str, Any]:
 def _print(path: Path, reading: Reading) -> None:
     survey = reading.survey
     if survey is not None:
-        click.echo(f"Survey  {survey.digest}")
-        click.echo(f"Words   {' '.join(survey.words)}")
-        click.echo(f"Spoken  {', '.join(survey.languages)}")
-        click.echo(f"Signed  {_signed(survey)}")
-        click.echo(f"Sealed  {'responses are sealed to a key' if survey.seal else 'no'}")
-        drawn = ", whatever is drawn" if survey.samples and survey.sensitive else ""
-        click.echo(f"{epsilon_line(survey.ratio)}{drawn}")
-        click.echo(f"Use     {_use(reading)}")
+        sealed = tr("responses are sealed to a key") if survey.seal else tr("no", "not sealed")
+        what, epsilon_told = epsilon_line(survey.ratio)
+        if survey.samples and survey.sensitive:
+            told = tr("{epsilon}, whatever is drawn")
+            epsilon_told = told.format(epsilon=epsilon_told)
+        click.echo(
+            in_columns(
+                (tr("Survey", "a file"), survey.digest),
+                (tr("Words", "of a file"), " ".join(survey.words)),
+                (tr("Spoken", "in which languages"), joined(survey.languages)),
+                (tr("Signed", "by a key"), _signed(survey)),
+                (tr("Sealed", "to a key"), sealed),
+                (what, epsilon_told),
+                (tr("Use", "of a survey"), _use(reading)),
+            )
+        )
     for found in reading.questions:
-        unread = f"  {found.question.id} ({found.question.kind}): its mechanism could not be read"
+        told = tr("{question}: its mechanism could not be read")
+        unread = told.format(question=_head(found.question))
         click.echo(_question_line(found.question) if found.costed else unread)
     for block in reading.sample:
-        click.echo(f"  Each person is asked {block.ask} of {', '.join(block.questions)}.")
+        told = tr("Each person is asked {n} of {questions}.")
+        click.echo(f"  {told.format(n=block.ask, questions=joined(block.questions))}")
     for problem in reading.problems:
         say(described(problem, path))
     if not reading.problems:
-        say("No problems found.")
+        say(tr("No problems found."))
 
 
 def _signed(survey: Survey) -> str:
     """Tell whether a survey is signed, and the words of the key."""
     if survey.signature is None:
-        return "no"
-    return f"with the key '{' '.join(fingerprint(survey.signature.key))}'"
+        return tr("no", "not signed")
+    words = " ".join(fingerprint(survey.signature.key))
+    return tr("with the key '{words}'").format(words=words)
 
 
 def _use(reading: Reading) -> str:
     """Tell what a survey may be used for."""
     if reading.may_be_collected:
-        return "may be collected with, and analysed"
-    return "may be analysed, not collected with" if reading.may_be_analysed else "none as it is"
+        return tr("may be collected with, and analysed")
+    if reading.may_be_analysed:
+        return tr("may be analysed, not collected with")
+    return tr("none as it is", "use of a survey")
+
+
+def _head(question: Question) -> str:
+    return f"  {question.id} ({question.kind})"
 
 
 def _question_line(question: Question) -> str:
-    head = f"  {question.id} ({question.kind})"
+    head = _head(question)
     if question.channel is None:
-        return f"{head}: asked in the clear, saved as it is given"
+        return tr("{question}: asked in the clear, saved as it is given").format(question=head)
     mechanism = question.drawn_by
     fractions = ", ".join(f"{name} = {value}" for name, value in mechanism.values.items())
     chance = odds(mechanism.chances(mechanism.k - 1), question.ratio)
-    these, saved, others = _people(question)
-    return (
-        f"{head}: {mechanism.name}, {fractions}, ε = {epsilon_text(question.ratio)}\n"
-        f"    Out of 100 people {these}, {_about(chance.kept)} are {saved};\n"
-        f"    out of 100 {others}, {_about(chance.joined)} are also.\n"
-        f"    What is saved moves the odds by up to {factor_text(chance.factor)} times."
-        f"{_asked(question)}"
+    crowds = _crowds(question).format(
+        these=_about(chance.kept),
+        others=_about(chance.joined),
+        high=question.high,
+        low=question.low,
     )
+    moved = tr("What is saved moves the odds by up to {factor} times.").format(
+        factor=factor_text(chance.factor)
+    )
+    epsilon_told = epsilon_text(question.ratio)
+    lines = (
+        f"{head}: {mechanism.name}, {fractions}, ε = {epsilon_told}",
+        *crowds.split("\n"),
+        moved,
+        *_asked(question),
+    )
+    return "\n    ".join(lines)
 
 
-def _asked(question: Question) -> str:
+def _asked(question: Question) -> list[str]:
     """Tell, of a many-of, of how many options each person is asked."""
     if question.ask is None:
-        return ""
-    return f"\n    Each person is asked {question.ask} of the {len(question.options)} options."
+        return []
+    told = tr("Each person is asked {n} of the {total} options.")
+    return [told.format(n=question.ask, total=len(question.options))]
 
 
 def _about(count: Fraction) -> str:
     """Write a count of 100 people."""
     if count < 1:
-        return "fewer than 1"
-    return "more than 99" if count > 99 else f"about {of_hundred(count)}"
+        return tr("fewer than 1")
+    if count > 99:
+        return tr("more than 99")
+    return tr("about {n}").format(n=figures(of_hundred(count)))
 
 
-def _people(question: Question) -> tuple[str, str, str]:
-    """Name who has what a report stands for, what is saved of them, and who has not."""
+def _crowds(question: Question) -> str:
+    """Tell of those who have what a report stands for, and of those who have not."""
     if question.multiple:
-        return "who choose an option", "saved with it", "who do not"
+        return tr(
+            "Out of 100 people who choose an option, {these} are saved with it;\n"
+            "out of 100 who do not, {others} are also."
+        )
     if question.charted:
-        return "with any one number", "saved near it", "with a number far away"
+        return tr(
+            "Out of 100 people with any one number, {these} are saved near it;\n"
+            "out of 100 with a number far away, {others} are also."
+        )
     if question.measured:
-        return f"at {question.high}", "saved as 1", f"at {question.low}"
+        return tr(
+            "Out of 100 people at {high}, {these} are saved as 1;\n"
+            "out of 100 at {low}, {others} are also."
+        )
     if question.complementary:
-        return "whose true answer is Yes", "saved as Yes", "whose true answer is No"
-    return "whose true answer is any one option", "saved with it", "with other answers"
+        return tr(
+            "Out of 100 people whose true answer is Yes, {these} are saved as Yes;\n"
+            "out of 100 whose true answer is No, {others} are also."
+        )
+    return tr(
+        "Out of 100 people whose true answer is any one option, {these} are saved with it;\n"
+        "out of 100 with other answers, {others} are also."
+    )

@@ -11,13 +11,15 @@ import click
 
 from app.analyses.words.methods import mechanism_text
 from app.analyses.words.not_collected import not_collected
-from app.commands.console import described, epsilon_line, print_json, say
+from app.commands.console import described, documented, epsilon_line, in_columns, print_json, say
+from app.words.catalogue import joined, tr
+from app.words.numerals import epsilon_text
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Problem, Refused
 from core.files import canonical
 from core.interchange.mapping.model import FORMAT, SUFFIX
 from core.interchange.mapping.reading import MappingReading, examine
-from core.privacy.epsilon import epsilon, epsilon_text
+from core.privacy.epsilon import epsilon
 from core.survey.model import Question, parameters_json, total_ratio
 
 
@@ -45,21 +47,25 @@ def may_be_fixed(reading: MappingReading) -> bool:
 def show(path: Path, reading: MappingReading, *, as_json: bool) -> None:
     """Print what was found in a mapping."""
     if as_json:
-        print_json(to_json(reading))
+        with documented(as_json):
+            print_json(to_json(reading))
         return
     mapping = reading.mapping
     if mapping is not None:
-        click.echo(f"Mapping {mapping.digest}")
-        click.echo(f"Words   {' '.join(mapping.words)}")
-        click.echo(f"Columns {', '.join(mapping.heads)}")
-        ratio = _ratio(mapping.questions)
-        click.echo(epsilon_line(ratio))
+        click.echo(
+            in_columns(
+                (tr("Mapping", "a file"), mapping.digest),
+                (tr("Words", "of a file"), " ".join(mapping.words)),
+                (tr("Columns", "of a table"), joined(mapping.heads)),
+                epsilon_line(_ratio(mapping.questions)),
+            )
+        )
         for question in mapping.questions:
             click.echo(_line(question))
     for problem in reading.problems:
         say(described(problem, path))
     if not reading.problems:
-        say("No problems found.")
+        say(tr("No problems found."))
 
 
 def _ratio(questions: tuple[Question, ...]) -> Fraction | None:
@@ -69,7 +75,7 @@ def _ratio(questions: tuple[Question, ...]) -> Fraction | None:
 def _line(question: Question) -> str:
     head = f"  {question.id} ({question.kind})"
     if not question.sensitive:
-        return f"{head}: asked in the clear"
+        return tr("{question}: asked in the clear").format(question=head)
     told = f"{head}: {mechanism_text(question)}, ε = {epsilon_text(question.ratio)}"
     why = not_collected(question)
     return f"{told}\n    {why}" if why else told

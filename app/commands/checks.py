@@ -16,7 +16,7 @@ from app.analyses.words.checks import (
 )
 from app.analyses.words.methods_text import flagged_text, those_where
 from app.analyses.words.rule_breaking import anchor_sentence, anchor_undefined
-from app.commands.console import Stopping, print_json, say, sentence_of, shown
+from app.commands.console import Stopping, documented, print_json, say, sentence_of, shown
 from app.commands.estimate import headline
 from app.commands.narrowing import People, people_of, require_question
 from app.commands.options import (
@@ -25,6 +25,7 @@ from app.commands.options import (
     where_option,
     without_flagged_option,
 )
+from app.words.catalogue import tr
 from core.checks.as_json import checks_to_json
 from core.checks.influence import influence, precision
 from core.checks.reports import checks
@@ -36,18 +37,21 @@ from core.study.results import tally_checks, tally_two
 from core.study.selection import Selection
 
 
-@click.command("checks")
+@click.command(
+    "checks",
+    help=tr("Check whether the reports in STUDY fit their design; nothing is deleted for it."),
+)
 @study_argument
 @where_option
 @without_flagged_option
-@click.option("--anchor", help="Yes/no question of known share, asked like the one of --item.")
-@click.option("--item", help="Yes/no question that the anchor corrects.")
+@click.option("--anchor", help=tr("Yes/no question of known share, asked like the one of --item."))
+@click.option("--item", help=tr("Yes/no question that the anchor corrects."))
 @click.option(
     "--known",
     type=click.FloatRange(0, 1),
     default=0.0,
     show_default=True,
-    help="The known share of the anchor.",
+    help=tr("The known share of the anchor."),
 )
 @json_option
 @people_of
@@ -59,11 +63,12 @@ def checks_command(
     known: float,
     as_json: bool,
 ) -> None:
-    """Check whether the reports in STUDY fit their design; nothing is deleted for it."""
     if (anchor is None) is not (item is None):
         raise click.UsageError(
-            "Give --anchor, a question whose true share is known, and --item, the one that it "
-            "corrects, together."
+            tr(
+                "Give --anchor, a question whose true share is known, and --item, the one that it "
+                "corrects, together."
+            )
         )
     with Stopping(study), Study.open(study, write=False) as opened:
         survey, head = opened.survey, headline(opened)
@@ -80,7 +85,8 @@ def checks_command(
         flagged: dict[str, object] = {"without_flagged": True} if people.without_flagged else {}
         if people.where_text:
             flagged["where"] = people.where_text
-        print_json(checks_to_json(found, moves, sentence) | flagged | by_anchor)
+        with documented(as_json):
+            print_json(checks_to_json(found, moves, sentence) | flagged | by_anchor)
         return
     click.echo(head)
     if people.where_text:
@@ -110,16 +116,20 @@ def _corrected(
         require_question(study.survey, name)
     if item == anchor:
         raise click.UsageError(
-            f"{shown(item)} cannot correct itself: --anchor is a question whose true share is "
-            "known, --item another one that was asked in the same way."
+            tr(
+                "{item} cannot correct itself: --anchor is a question whose true share is known, "
+                "--item another one that was asked in the same way."
+            ).format(item=shown(item))
         )
     asked = [study.survey.question(name) for name in (item, anchor)]
     if any(not each.complementary or not each.sensitive for each in asked):
-        raise click.UsageError("--anchor and --item name two sensitive yes/no questions.")
+        raise click.UsageError(tr("--anchor and --item name two sensitive yes/no questions."))
     try:
         first, second = map(Side, asked)
         if not (first.tabled and second.tabled):
-            raise ValueError("an anchor and what it corrects are asked of all in one way")
+            raise click.UsageError(
+                tr("An anchor and what it corrects are asked of all in one way.")
+            )
         return anchored_pair(tally_two(study, first, second, whom), known)
     except ValueError as error:
         raise click.UsageError(sentence_of(error, study.survey)) from None

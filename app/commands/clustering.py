@@ -10,8 +10,18 @@ from pathlib import Path
 
 import click
 
-from app.commands.console import Stopping, progress, read_bytes, say, say_refused, survey_in
+from app.commands.console import (
+    Stopping,
+    progress,
+    read_bytes,
+    rest_told,
+    say,
+    say_refused,
+    survey_in,
+    survey_needed,
+)
 from app.commands.options import together
+from app.words.catalogue import listed, tr
 from core.grammar.filters import write
 from core.many_machines.connecting import Credentials, machines_at
 from core.many_machines.estimate import count
@@ -41,14 +51,14 @@ cluster_options = together(
     click.option(
         "--cluster",
         "address",
-        help="Count on many machines by Dask: local, or tls://HOST:PORT of a scheduler.",
+        help=tr("Count on many machines by Dask: local, or tls://HOST:PORT of a scheduler."),
     ),
     click.option(
         "--tls",
         nargs=3,
         type=click.Path(exists=True, dir_okay=False),
-        metavar="AUTHORITY CERTIFICATE KEY",
-        help="With --cluster: files to connect with, if not those that Dask is set to.",
+        metavar=tr("AUTHORITY CERTIFICATE KEY"),
+        help=tr("With --cluster: files to connect with, if not those that Dask is set to."),
     ),
 )
 
@@ -59,9 +69,13 @@ def require_plain(machines: Machines | None, *, printed: bool, **others: object)
     if machines is None:
         return
     if given:
-        raise click.UsageError(f"--cluster counts alone; leave out {' and '.join(given)}.")
+        raise click.UsageError(
+            tr("--cluster counts alone; leave out {options}.").format(
+                options=listed(given, len(given))
+            )
+        )
     if not printed:
-        raise click.UsageError("With --cluster choose one of --json and --csv.")
+        raise click.UsageError(tr("With --cluster choose one of --json and --csv."))
 
 
 @dataclass
@@ -83,14 +97,14 @@ class Elsewhere:
             parts = partitions_of(self.paths)
             with (
                 machines_at(self.machines.address, self.machines.credentials) as machines,
-                progress("Counting parts") as report,
+                progress(tr("Counting parts")) as report,
             ):
                 total = count(parts, job, machines, report)
         say_refused(total.named)
         named = Counter(refusal.code for refusal in total.named)
         for code, n in total.refused.items():
             if more := n - named[code]:
-                say(f"... and {more:,} more: {code}")
+                say(rest_told(more, code))
         self.rehearsal = total.rehearsal
         self.complete = not (total.refused or total.conflicts)
         return Counted(tallies=total.tallies, n=total.chosen)
@@ -102,7 +116,7 @@ def elsewhere(
 ) -> Iterator[Elsewhere]:
     """Give what many machines read, or end with a message."""
     if survey is None:
-        raise click.UsageError("Response files need their survey; name it with --survey.")
+        raise click.UsageError(survey_needed())
     data = read_bytes(survey, MAX_BYTES)
     survey_in(data, survey)
     named = [str(path) if "://" in str(path) else str(Path(path).absolute()) for path in paths]

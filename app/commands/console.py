@@ -7,7 +7,7 @@ import re
 import sys
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -15,9 +15,12 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
+from app.words.catalogue import figures, in_english, joined, tr
+from app.words.places import placed
 from app.words.refusals import line, reason_text, remedy, remedy_of_reason
 from app.words.time_left import Pace
 from app.words.total_epsilon import over_all
+from app.words.value_errors import fault_text
 from core.facts.errors import Code, Problem, Refused, Severity
 from core.files.disk import read_bounded
 from core.progress import Progress
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
 DONE, REFUSED, USAGE = 0, 1, 2
 _UNREADABLE = (Code.IO, Code.NOTFILE)
 _NAMED, _ROWS = 20, 10
+_NO_BREAK = "\N{NO-BREAK SPACE}"  # as German writes it before a per cent sign
 _ROW = re.compile(r"row \d+")
 
 
@@ -37,9 +41,21 @@ def print_json(value: object) -> None:
     click.echo(json.dumps(value, ensure_ascii=False, indent=1, allow_nan=False))
 
 
-def epsilon_line(ratio: Fraction | None) -> str:
-    """Return the line of ε over a whole survey, in the columns of what a file is; e^ε is given."""
-    return over_all(ratio).replace("ε ", "ε       ", 1)
+def documented(as_json: bool) -> AbstractContextManager[None]:
+    """Speak English meanwhile where a document is made, which is alike in every language."""
+    return in_english() if as_json else nullcontext()
+
+
+def in_columns(*lines: tuple[str, str]) -> str:
+    """Return lines of what is told and behind it, in a column, what there is to tell."""
+    wide = max(7, *(len(what) for what, told in lines if told))
+    return "\n".join(f"{what:<{wide}} {told}".rstrip() for what, told in lines)
+
+
+def epsilon_line(ratio: Fraction | None) -> tuple[str, str]:
+    """Return what is told of ε over a whole survey, to stand in columns; e^ε is given."""
+    told = over_all(ratio)
+    return ("ε", told.removeprefix("ε ")) if told.startswith("ε ") else (told, "")
 
 
 def say(message: str) -> None:
@@ -71,25 +87,52 @@ class Stopping:
         if isinstance(error, Refused):
             stop(error.problem, self.path)
         if self.of_options and isinstance(error, ValueError):
-            raise click.UsageError(f"{error}.") from None
+            raise click.UsageError(f"{fault_text(error)}.") from None
 
 
 def described(problem: Problem, path: str | Path = "") -> str:
     """Write a problem as two lines: what and where, and what to do."""
-    severity = "" if problem.severity is Severity.ERROR else "warning "
+    told = line(problem) if problem.severity is Severity.ERROR else warning(line(problem))
     file = f"{shown(path)}: " if str(path) else ""
-    return f"{file}{severity}{line(problem)}\n  {remedy(problem)}"
+    return f"{file}{told}\n  {remedy(problem)}"
+
+
+def warning(told: str) -> str:
+    """Say that something is a warning, and no error."""
+    return tr("warning {told}").format(told=told)
+
+
+def responses_told(n: int) -> str:
+    """Count responses."""
+    return tr("1 response") if n == 1 else tr("{n} responses", "", n).format(n=figures(n))
+
+
+def wrote(path: Path) -> str:
+    """Say that a file was written."""
+    return tr("Wrote {path}.").format(path=shown(path))
+
+
+def note_too_long(most: int) -> str:
+    """Say how long a note may be."""
+    return tr("--note has at most {n} letters.", "", most).format(n=figures(most))
+
+
+def survey_needed() -> str:
+    """Say that files of responses tell nothing without their survey."""
+    return tr("Response files need their survey; name it with --survey.")
 
 
 def shown(path: str | Path) -> str:
     """Return a path as it can be printed on any terminal, on one line."""
     text = str(path).encode("utf-8", "backslashreplace").decode("utf-8")
-    return "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
+    return "".join(
+        char if char.isprintable() or char == _NO_BREAK else repr(char)[1:-1] for char in text
+    )
 
 
-def sentence_of(error: Exception, survey: Survey) -> str:
-    """Write an error as a sentence; an id at its beginning stays as it is."""
-    told = f"{error}."
+def sentence_of(error: ValueError, survey: Survey, more: str = "") -> str:
+    """Write an error as a sentence, and more behind; an id at its beginning stays as it is."""
+    told = f"{fault_text(error)}{more}."
     ids = {question.id for question in survey.questions}
     return told if told.split(" ", 1)[0] in ids else told[:1].upper() + told[1:]
 
@@ -97,7 +140,9 @@ def sentence_of(error: Exception, survey: Survey) -> str:
 def once(_context: click.Context, option: click.Parameter, given: tuple[str, ...]) -> str | None:
     """Return what an option names, that takes one thing; end where it was given again."""
     if len(given) > 1:
-        raise click.UsageError(f"{option.opts[0]} names one; give it once, or leave it out.")
+        raise click.UsageError(
+            tr("{option} names one; give it once, or leave it out.").format(option=option.opts[0])
+        )
     return given[0] if given else None
 
 
@@ -138,8 +183,13 @@ def say_refused(refused: Iterable[Refusal], whole_list: str = "") -> None:
         for equal in together[:_NAMED]:
             say(_refused_line(equal))
         if rest := sum(map(len, together[_NAMED:])):
-            say(f"... and {rest:,} more: {code}{whole_list}")
+            say(rest_told(rest, code) + whole_list)
         say(f"  {todo}")
+
+
+def rest_told(n: int, code: Code) -> str:
+    """Say how many more were refused by a code."""
+    return tr("... and {n} more: {code}").format(n=figures(n), code=code)
 
 
 def _equal(refusals: Iterable[Refusal]) -> list[list[Refusal]]:
@@ -154,11 +204,14 @@ def _equal(refusals: Iterable[Refusal]) -> list[list[Refusal]]:
 
 def _refused_line(equal: list[Refusal]) -> str:
     one = equal[0]
-    place = f", {shown(one.where)}" if one.where else ""
+    place = f", {shown(placed(one.where))}" if one.where else ""
     if len(equal) > 1 and (row := _ROW.match(one.where)):
-        rows = ", ".join(each.where.split(",")[0].removeprefix("row ") for each in equal[:_ROWS])
-        more = f", … ({len(equal):,} rows)" if len(equal) > _ROWS else ""
-        place = f", rows {rows}{more}{shown(one.where[row.end() :])}"
+        rows = joined([each.where.split(",")[0].removeprefix("row ") for each in equal[:_ROWS]])
+        told = tr("rows {rows}")
+        if len(equal) > _ROWS:
+            told = tr("rows {rows}, … ({n} rows)")
+        told = told.format(rows=rows, n=figures(len(equal)))
+        place = f", {told}{shown(placed(one.where[row.end() :]))}"
     return f"{shown(one.file)}{place}: {one.code}: {reason_text(one.reason)}"
 
 
@@ -192,7 +245,10 @@ class _Progress:
             return  # nothing to measure against yet, or too early to bother anyone
         if not sys.stderr.isatty():
             rest = self._pace.told(done, total)
-            say(f"{self._label}: {done:,} of {total:,}" + (f", {rest}" if rest else ""))
+            told = tr("{label}: {done} of {total}").format(
+                label=self._label, done=figures(done), total=figures(total)
+            )
+            say(f"{told}, {rest}" if rest else told)
             self._next_line = now + 5
             return
         if self._bar is None:

@@ -20,6 +20,7 @@ from app.commands.options import (
     without_flagged_option,
 )
 from app.commands.sampling import Drawn, drawn_options, sampling
+from app.words.catalogue import tr
 from core.cross.as_json import crossing_to_json
 from core.cross.crossing import cross
 from core.cross.pair_tally import Side
@@ -31,7 +32,10 @@ if TYPE_CHECKING:
     from core.survey import Survey
 
 
-@click.command("cross")
+@click.command(
+    "cross",
+    help=tr("Cross the questions A and B of STUDY; of a many-of one option is named: uses.phone."),
+)
 @study_argument
 @click.argument("first", metavar="A")
 @click.argument("second", metavar="B")
@@ -50,7 +54,6 @@ def cross_command(
     language: str | None,
     as_json: bool,
 ) -> None:
-    """Cross the questions A and B of STUDY; of a many-of one option is named: uses.phone."""
     with (
         Stopping(study, of_options=True),
         Study.open(study, write=False) as opened,
@@ -61,7 +64,9 @@ def cross_command(
         one, other = (side_in(survey, text) for text in (first, second))
         if one == other:
             raise click.UsageError(
-                f"{shown(first)} cannot be crossed with itself; name another question as B."
+                tr("{question} cannot be crossed with itself; name another question as B.").format(
+                    question=shown(first)
+                )
             )
         asked = (one.question.id, other.question.id)
         request = drawn.request(survey, opened.n, people, asked)
@@ -74,7 +79,7 @@ def cross_command(
         return
     click.echo(head)
     if found is None:
-        click.echo("Nobody answered both questions.")
+        click.echo(tr("Nobody answered both questions."))
         return
     for table in tables_of(found, whose, language):
         click.echo(plain_text(table))
@@ -89,16 +94,20 @@ def side_in(survey: Survey, text: str) -> Side:
     question = survey.named(name)
     if option and not question.multiple:
         raise click.UsageError(
-            f"{name} has one answer, and all its answers are crossed; write {name} alone."
+            tr(
+                "{question} has one answer, and all its answers are crossed; write {question} "
+                "alone."
+            ).format(question=name)
         )
     try:
         return Side(question, option or None)
     except ValueError as error:
         unnamed = question.multiple and not option
-        example = f"; write {name}.{question.option_ids[0]}" if unnamed else ""
-        raise click.UsageError(
-            shown(sentence_of(ValueError(f"{error}{example}"), survey))
-        ) from None
+        example = ""
+        if unnamed:
+            place = f"{name}.{question.option_ids[0]}"
+            example = tr("; write {place}").format(place=place)
+        raise click.UsageError(shown(sentence_of(error, survey, example))) from None
 
 
 def _nothing(sides: list[Side]) -> dict[str, object]:

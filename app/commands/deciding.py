@@ -9,23 +9,28 @@ import click
 from app.analyst.words.saved import saved_text
 from app.commands.console import Stopping, print_json, shown
 from app.commands.options import json_option, study_argument
+from app.words.catalogue import figures, joined, tr
+from app.words.mechanisms import procedure_word
+from app.words.numerals import day_text
 from core.response.file import ResponseReader
 from core.study import Conflict, Study, annotate
 from core.study.analyst_work import Choice
 
 
-@click.command("decide")
+@click.command(
+    "decide",
+    help=tr(
+        "Decide which version of the response ID counts in STUDY, or list what is in conflict.\n\n"
+        "ID is how its id begins, or the SHA-256 of the version that came second."
+    ),
+)
 @study_argument
-@click.argument("id_", metavar="[ID]", required=False)
+@click.argument("id_", metavar=tr("[ID]"), required=False)
 @click.argument("choice", type=click.Choice([each.value for each in Choice]), required=False)
 @json_option
 def decide_command(study: Path, id_: str | None, choice: str | None, as_json: bool) -> None:
-    """Decide which version of the response ID counts in STUDY, or list what is in conflict.
-
-    ID is how its id begins, or the SHA-256 of the version that came second.
-    """
     if (id_ is None) is not (choice is None):
-        raise click.UsageError("Name first, second or neither behind the ID.")
+        raise click.UsageError(tr("Name first, second or neither behind the ID."))
     with Stopping(study), Study.open(study, write=choice is not None) as opened:
         if id_ is not None and choice is not None:
             conflict = _conflict(opened, id_, Choice(choice))
@@ -35,8 +40,10 @@ def decide_command(study: Path, id_: str | None, choice: str | None, as_json: bo
         elif id_ is None:
             _print(opened)
         else:
-            noun = "response counts" if opened.n == 1 else "responses count"
-            click.echo(f"Kept: {choice} of {shown(id_)}. {opened.n:,} {noun} now.")
+            told = tr("Kept: {choice} of {id}. {n} responses count now.", "", opened.n)
+            if opened.n == 1:
+                told = tr("Kept: {choice} of {id}. 1 response counts now.")
+            click.echo(told.format(choice=choice, id=shown(id_), n=figures(opened.n)))
 
 
 def _conflict(study: Study, wanted: str, choice: Choice) -> Conflict:
@@ -54,15 +61,18 @@ def _conflict(study: Study, wanted: str, choice: Choice) -> Conflict:
     ]
     if not sought or not found:
         raise click.UsageError(
-            f"No response in conflict begins with {shown(wanted)}; without an ID all are listed."
+            tr("No response in conflict begins with {id}; without an ID all are listed.").format(
+                id=shown(wanted)
+            )
         )
     if len({id_ for _, id_ in found}) > 1:
-        raise click.UsageError(f"Several responses begin with {shown(wanted)}; write more of it.")
-    if len(found) > 1 and choice is Choice.SECOND:
-        versions = ", ".join(conflict.sha256[:16] for conflict, _ in found)
         raise click.UsageError(
-            f"Of {shown(wanted)} several versions came later; name one by its SHA-256: {versions}."
+            tr("Several responses begin with {id}; write more of it.").format(id=shown(wanted))
         )
+    if len(found) > 1 and choice is Choice.SECOND:
+        told = tr("Of {id} several versions came later; name one by its SHA-256: {versions}.")
+        versions = joined([conflict.sha256[:16] for conflict, _ in found])
+        raise click.UsageError(told.format(id=shown(wanted), versions=versions))
     return found[0][0]
 
 
@@ -98,22 +108,33 @@ def _print(study: Study) -> None:
         versions = study.versions(conflict)
         first, second = reader.read(versions.held), reader.read(versions.offered)
         decision = decisions.get(versions.id)
-        click.echo(
-            f"{versions.id}  {decision.choice.value if decision else 'not decided, first counts'}"
-            f"\n  second: SHA-256 {conflict.sha256[:16]}, {conflict.day.isoformat()}"
+        now = decision.choice.value if decision else tr("not decided, first counts")
+        came = tr("second: SHA-256 {sha}, {day}").format(
+            sha=conflict.sha256[:16], day=day_text(conflict.day)
         )
+        click.echo(f"{versions.id}  {now}\n  {came}")
+        told = "  " + tr("{what}: first {first}, second {second}")
         if first.procedure is not second.procedure:
-            click.echo(f"  procedure: first {first.procedure}, second {second.procedure}")
+            ways = [
+                procedure_word(each) if each else "–"
+                for each in (first.procedure, second.procedure)
+            ]
+            what = tr("procedure", "of a response")
+            click.echo(told.format(what=what, first=ways[0], second=ways[1]))
         for question in study.survey.questions:
-            one, other = (each.answers.get(question.id) for each in (first, second))
-            if one != other:
-                saved = (saved_text(question, each, language) for each in (one, other))
-                name = f"column {question.text}" if question.unasked else question.id
-                click.echo("  {}: first {}, second {}".format(name, *saved))
+            answers = [each.answers.get(question.id) for each in (first, second)]
+            if answers[0] != answers[1]:
+                saved = [saved_text(question, each, language) for each in answers]
+                name = question.id
+                if question.unasked:
+                    name = tr("column {name}").format(name=question.text)
+                click.echo(told.format(what=name, first=saved[0], second=saved[1]))
     if not n:
-        click.echo("No response is in conflict.")
+        click.echo(tr("No response is in conflict."))
         return
     click.echo(
-        f"Decide by candor decide {shown(study.name)} ID first|second|neither. A study keeps no "
-        "names of files: an import tells where both stand."
+        tr(
+            "Decide by candor decide {study} ID first|second|neither. A study keeps no names of "
+            "files: an import tells where both stand."
+        ).format(study=shown(study.name))
     )

@@ -26,8 +26,10 @@ from app.commands.clustering import Machines, cluster_options, elsewhere, requir
 from app.commands.console import (
     DONE,
     REFUSED,
+    documented,
     once,
     print_json,
+    responses_told,
     sentence_of,
     shown,
 )
@@ -45,6 +47,7 @@ from app.commands.options import (
 from app.commands.reading import PathOrUrl, Responses, here
 from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.study.values import in_files
+from app.words.catalogue import figures, tr
 from app.words.total_epsilon import over_all
 from core.count.blocks import Tallies
 from core.count.raking import RakingError
@@ -98,33 +101,50 @@ more_options = together(
     "more",
     More,
     click.option(
-        "--against", type=click.FloatRange(0, 1), help="Test each share against this one."
+        "--against", type=click.FloatRange(0, 1), help=tr("Test each share against this one.")
     ),
-    click.option("--most-likely", is_flag=True, help="Add the most likely shares not below zero."),
-    click.option("--curve", is_flag=True, help="Add the likelihood curve; with --by the surfaces."),
-    click.option("--set", "options", help="Estimate these options together: ids with commas."),
-    click.option("--at-least", "edge", type=int, help="Estimate those with at least this number."),
+    click.option(
+        "--most-likely", is_flag=True, help=tr("Add the most likely shares not below zero.")
+    ),
+    click.option(
+        "--curve", is_flag=True, help=tr("Add the likelihood curve; with --by the surfaces.")
+    ),
+    click.option("--set", "options", help=tr("Estimate these options together: ids with commas.")),
+    click.option(
+        "--at-least", "edge", type=int, help=tr("Estimate those with at least this number.")
+    ),
     click.option(
         "--quantile",
         "probability",
         type=click.FloatRange(0, 1, True, True),
-        help="Estimate the number below which this share of people lies.",
+        help=tr("Estimate the number below which this share of people lies."),
     ),
 )
 
 
-@click.command("estimate")
-@click.argument("paths", type=PathOrUrl(exists=True, path_type=Path), nargs=-1, required=True)
+@click.command(
+    "estimate",
+    help=tr("Estimate true shares from a STUDY, or from response files and folders with --survey."),
+)
+@click.argument(
+    "paths",
+    metavar=tr("PATHS..."),
+    type=PathOrUrl(exists=True, path_type=Path),
+    nargs=-1,
+    required=True,
+)
 @cluster_options
 @click.option("--survey", type=FILE)
-@click.option("--question", "question_id", multiple=True, callback=once, help="Only this question.")
+@click.option(
+    "--question", "question_id", multiple=True, callback=once, help=tr("Only this question.")
+)
 @click.option(
     "--by",
     "group_id",
     type=QUESTION,
     multiple=True,
     callback=once,
-    help="Split by this clear question, or cut(age, 30, 45).",
+    help=tr("Split by this clear question, or cut(age, 30, 45)."),
 )
 @then_option
 @where_option
@@ -133,7 +153,7 @@ more_options = together(
 @more_options
 @language_option
 @json_option
-@click.option("--csv", "as_csv", is_flag=True, help="Print one table for all questions.")
+@click.option("--csv", "as_csv", is_flag=True, help=tr("Print one table for all questions."))
 @people_of
 def estimate_command(
     paths: tuple[Path | str, ...],
@@ -147,11 +167,10 @@ def estimate_command(
     as_json: bool,
     as_csv: bool,
 ) -> None:
-    """Estimate true shares from a STUDY, or from response files and folders with --survey."""
     if as_json and as_csv:
-        raise click.UsageError("Choose one of --json and --csv.")
+        raise click.UsageError(tr("Choose one of --json and --csv."))
     if question_id is None and more.of_one_question:
-        raise click.UsageError("--set, --at-least and --quantile need --question.")
+        raise click.UsageError(tr("--set, --at-least and --quantile need --question."))
     require_plain(
         machines,
         printed=as_json or as_csv,
@@ -173,7 +192,9 @@ def estimate_command(
         group = asked.question(people.group_id).asked_id if people.group_id else None
         if question_id is not None and question_id == group:
             raise click.UsageError(
-                f"{shown(question_id)} cannot be split by itself; name another question with --by."
+                tr("{question} cannot be split by itself; name another question with --by.").format(
+                    question=shown(question_id)
+                )
             )
         only = () if question_id is None else (question_id,)
         request = drawn.request(asked, study.n, people, only)
@@ -183,11 +204,14 @@ def estimate_command(
             wanted = more.wanted(request.choices, whom)
             extras = [details(study, each, wanted) for each in counted.tallies]
         if as_json:
-            print_json(_document(responses, request, counted.n, found, extras))
+            with documented(as_json):
+                print_json(_document(responses, request, counted.n, found, extras))
         elif as_csv:
             whose = whose_of(request, asked, study.flagged)
             told = [each.of(whose) for each in found]
-            click.echo(csv_text(told, language, rehearsal=bool(responses.rehearsal)), nl=False)
+            with documented(as_csv):
+                table = csv_text(told, language, rehearsal=bool(responses.rehearsal))
+            click.echo(table, nl=False)
         else:
             choices = in_files(request.choices, language)
             _print(study, replace(request, choices=choices), found, extras)
@@ -202,7 +226,8 @@ def _named_by_options(survey: Survey) -> Iterator[None]:
     except (RakingError, LoneClusterError):
         raise
     except KeyError as error:
-        raise click.UsageError(f"There is no option {shown(str(error.args[0]))}.") from None
+        told = tr("There is no option {name}.").format(name=shown(str(error.args[0])))
+        raise click.UsageError(told) from None
     except ValueError as error:
         raise click.UsageError(sentence_of(error, survey)) from None
 
@@ -264,9 +289,11 @@ def _print(
     click.echo(headline(study))
     content = content_of(study, request=request)
     if request.where:
-        click.echo(f"{content.n:,} of them count, where {request.where}\n")
+        told = tr("{n} of them count, where {filter}", "", content.n)
+        click.echo(told.format(n=figures(content.n), filter=request.where) + "\n")
     elif request.without_flagged:
-        click.echo(f"{content.n:,} of them count, without flagged ones\n")
+        told = tr("{n} of them count, without flagged ones", "", content.n)
+        click.echo(told.format(n=figures(content.n)) + "\n")
     for estimate, extra in zip(found, extras, strict=True):
         of_one = replace(request, questions=(estimate.question.id,))
         click.echo(text_of(analyse(of_one, [content], kept=kept_of(of_one, content))))
@@ -277,7 +304,7 @@ def _print(
         if "surfaces_missing" in extra:
             click.echo(no_surface() + "\n")
         if "curves" in extra or "surfaces" in extra:
-            click.echo("The likelihood curves are printed with --json.\n")
+            click.echo(tr("The likelihood curves are printed with --json.") + "\n")
 
 
 def _of_design(design: Design) -> dict[str, object]:
@@ -292,13 +319,29 @@ def _of_design(design: Design) -> dict[str, object]:
 
 def headline(study: Study) -> str:
     """Say how many responses of which sort there are, and what they cost in all."""
-    sort = {True: "rehearsed ", False: "real ", None: ""}[study.rehearsal]
-    noun = "response" if study.n == 1 else "responses"
-    flagged = f", {study.flagged:,} of them flagged" if study.flagged else ""
-    clear = sum(not each.sensitive for each in study.survey.asked)
-    asked = "one question is" if clear == 1 else f"{clear} questions are"
-    rest = f"; {asked} asked in the clear, which no ε covers" if clear else ""
+    counted = _counted(study)
+    if study.flagged:
+        told = tr("{responses}, {n} of them flagged", "", study.flagged)
+        counted = told.format(responses=counted, n=figures(study.flagged))
     told = over_all(study.survey.ratio)
     if not study.survey.sensitive:
-        return f"{study.n:,} {sort}{noun}{flagged}. {told}\n"
-    return f"{study.n:,} {sort}{noun}{flagged}, {told}{rest}\n"
+        return f"{counted}. {told}\n"
+    clear = sum(not each.sensitive for each in study.survey.asked)
+    if clear == 1:
+        told += tr("; one question is asked in the clear, which no ε covers")
+    elif clear:
+        rest = tr("; {n} questions are asked in the clear, which no ε covers", "", clear)
+        told += rest.format(n=figures(clear))
+    return f"{counted}, {told}\n"
+
+
+def _counted(study: Study) -> str:
+    """Count the responses of a study, and say of which sort they are."""
+    n = study.n
+    if study.rehearsal is None:
+        return responses_told(n)
+    if study.rehearsal:
+        told = tr("1 rehearsed response") if n == 1 else tr("{n} rehearsed responses", "", n)
+    else:
+        told = tr("1 real response") if n == 1 else tr("{n} real responses", "", n)
+    return told.format(n=figures(n))

@@ -9,8 +9,9 @@ import click
 
 from app.analyses.words.charts import bar_chart
 from app.analyses.words.tables import csv_text, table_of
-from app.commands.console import progress, say, shown, stop
+from app.commands.console import documented, progress, say, shown, stop
 from app.commands.options import FOLDER
+from app.words.catalogue import joined, tr
 from core.estimate import QuestionEstimate
 from core.examples import example_counts, example_study
 from core.facts.errors import Refused
@@ -23,15 +24,18 @@ from core.study.results import estimate_study
 NAMES = ("occupation", "sales")
 
 
-@click.command("example")
+@click.command(
+    "example",
+    help=tr(
+        "Scramble the occupations of 32,561 real people, collect them, and get the shares back."
+        "\n\n"
+        "Writes the studies, tables and charts of the two example surveys to a folder; those of an "
+        "earlier run are replaced."
+    ),
+)
 @click.option("--out", type=FOLDER, required=True)
-@click.option("--seed", type=click.IntRange(0), help="Repeat the same draws.")
+@click.option("--seed", type=click.IntRange(0), help=tr("Repeat the same draws."))
 def example_command(out: Path, seed: int | None) -> None:
-    """Scramble the occupations of 32,561 real people, collect them, and get the shares back.
-
-    Writes the studies, tables and charts of the two example surveys to a folder; those of an
-    earlier run are replaced.
-    """
     from app.export import write_files
 
     try:
@@ -39,14 +43,18 @@ def example_command(out: Path, seed: int | None) -> None:
         for name in NAMES:
             (estimate,) = _collect(name, out, seed)
             truth = _show_beside_truth(estimate, name)
-            table = csv_text([estimate], "en").encode("utf-8")
+            with documented(True):
+                table = csv_text([estimate], "en").encode("utf-8")
             write_atomically(out / f"{name}.csv", table, replace=True)
             chart = bar_chart(estimate, "en", truth=truth, rehearsal=True)
-            with progress("Drawing charts") as report:
+            with progress(tr("Drawing charts")) as report:
                 paths = write_files([(name, chart)], out, report=report)
-            say(f"Charts: {', '.join(shown(path) for path in paths)}\n")
+            told = tr("Charts: {files}").format(files=joined([shown(path) for path in paths]))
+            say(f"{told}\n")
     except OSError as error:
-        raise click.UsageError(f"{shown(out)} cannot be written: {error.strerror}.") from None
+        raise click.UsageError(
+            tr("{path} cannot be written: {reason}.").format(path=shown(out), reason=error.strerror)
+        ) from None
     except Refused as refused:
         stop(refused.problem, out)
 
@@ -56,7 +64,7 @@ def _collect(name: str, out: Path, seed: int | None) -> tuple[QuestionEstimate, 
     path, part = out / f"{name}.study", out / f"{name}.part.study"
     part.unlink(missing_ok=True)
     with (
-        progress(f"Scrambling and importing: {name}") as report,
+        progress(tr("Scrambling and importing: {name}").format(name=name)) as report,
         example_study(name, part, report, seed=seed) as study,
     ):
         found = estimate_study(study)

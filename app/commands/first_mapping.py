@@ -12,6 +12,7 @@ from app.commands.console import DONE, REFUSED, Stopping, described, progress, s
 from app.commands.options import FILE, NEW_FILE
 from app.tables import words
 from app.tables.reading import Looked, look_over
+from app.words.catalogue import joined, tr
 from core.facts.errors import Severity
 from core.files.disk import write_atomically
 from core.interchange.mapping.guess import guess, say_randomized, why_left_out
@@ -20,24 +21,31 @@ from core.interchange.mapping.reading import MAX_HEAD_ROW, examine
 from core.interchange.tables import ReadOptions
 
 
-@click.command("mapping")
-@click.argument("table", type=FILE)
-@click.option("--out", type=NEW_FILE, help="Write it to this file, which is never replaced.")
+@click.command(
+    "mapping",
+    help=tr(
+        "Guess a first mapping of TABLE, to be looked at, mended, and taken by candor import.\n\n"
+        "How anything was randomized stands in no table. Until that is said, import refuses the "
+        "mapping: by --none-randomized, or by the design of each column that --randomized names."
+    ),
+)
+@click.argument("table", metavar=tr("TABLE"), type=FILE)
+@click.option("--out", type=NEW_FILE, help=tr("Write it to this file, which is never replaced."))
 @click.option(
     "--randomized",
     "columns",
-    metavar="COLUMN",
+    metavar=tr("COLUMN"),
     multiple=True,
-    help="A column that was randomized; for each once more.",
+    help=tr("A column that was randomized; for each once more."),
 )
-@click.option("--none-randomized", "none", is_flag=True, help="No column was randomized.")
-@click.option("--encoding", default="", help="The encoding of the table, as windows-1252.")
-@click.option("--sheet", default="", help="The sheet of a workbook, by its name.")
+@click.option("--none-randomized", "none", is_flag=True, help=tr("No column was randomized."))
+@click.option("--encoding", default="", help=tr("The encoding of the table, as windows-1252."))
+@click.option("--sheet", default="", help=tr("The sheet of a workbook, by its name."))
 @click.option(
     "--head-row",
     type=click.IntRange(1, MAX_HEAD_ROW),
     default=1,
-    help="The row of the heads, where others stand above it.",
+    help=tr("The row of the heads, where others stand above it."),
 )
 def mapping_command(
     table: Path,
@@ -48,14 +56,9 @@ def mapping_command(
     sheet: str,
     head_row: int,
 ) -> None:
-    """Guess a first mapping of TABLE, to be looked at, mended, and taken by candor import.
-
-    How anything was randomized stands in no table. Until that is said, import refuses the mapping:
-    by --none-randomized, or by the design of each column that --randomized names.
-    """
     if none and columns:
-        raise click.UsageError("Either some columns were randomized, or none; leave one out.")
-    with Stopping(table), progress("Reading, rows") as report:
+        raise click.UsageError(tr("Either some columns were randomized, or none; leave one out."))
+    with Stopping(table), progress(tr("Reading, rows")) as report:
         asked = ReadOptions(encoding=encoding, sheet=sheet, head_row=head_row)
         looked = look_over(table, asked, report)
     found = replace(guess(looked.seen), head_row=head_row)
@@ -69,13 +72,14 @@ def mapping_command(
     data = write(found)
     problems = examine(data).problems
     for problem in problems:
-        say(described(problem, out or "the mapping"))
+        say(described(problem, out or tr("the mapping")))
     if out is None:
         click.echo(data.decode(), nl=False)
     else:
         with Stopping(out):
             write_atomically(out, data)
-        say(f"Wrote {shown(out)}. Look at each guess, and mend it: candor check {shown(out)}.")
+        told = tr("Wrote {path}. Look at each guess, and mend it: candor check {path}.")
+        say(told.format(path=shown(out)))
     # What is still to be said is no fault of the table; import asks for it.
     in_vain = not found.questions and any(one.severity is Severity.ERROR for one in problems)
     raise SystemExit(REFUSED if in_vain else DONE)
@@ -86,8 +90,9 @@ def _said(found: TableMapping, columns: Sequence[str]) -> TableMapping:
     known = {each.column for each in found.columns} | {each.id for each in found.questions}
     for name in columns:
         if name not in known:
-            names = ", ".join(shown(each.column) for each in found.columns)
-            raise click.UsageError(f"{shown(name)} is no question here; these are: {names}.")
+            told = tr("{name} is no question here; these are: {names}.")
+            names = joined([shown(each.column) for each in found.columns])
+            raise click.UsageError(told.format(name=shown(name), names=names))
     return say_randomized(found, columns)
 
 

@@ -8,52 +8,59 @@ import click
 
 from app.analyst.state.flagging import flagging
 from app.analyst.state.study_edits import Flagged
-from app.commands.console import Stopping, print_json, shown
+from app.commands.console import Stopping, note_too_long, print_json, shown
 from app.commands.options import json_option, study_argument
+from app.words.catalogue import figures, joined, tr
+from app.words.numerals import day_text
 from core.study import Study, annotate
 from core.study.find_responses import responses_named
 from core.study.schema import LONGEST_FLAG
 
 
-@click.command("flag")
+@click.command(
+    "flag",
+    help=tr(
+        "Flag the responses ID in STUDY, or list those that are flagged.\n\n"
+        "ID is how an id begins, in eight digits or more, or the file of a response. Nothing is "
+        "deleted: candor estimate --without-flagged leaves them out."
+    ),
+)
 @study_argument
-@click.argument("names", metavar="[ID]...", nargs=-1)
-@click.option("--off", is_flag=True, help="Take their flags away.")
-@click.option("--note", help="Why they are flagged; kept in the study.")
+@click.argument("names", metavar=tr("[ID]..."), nargs=-1)
+@click.option("--off", is_flag=True, help=tr("Take their flags away."))
+@click.option("--note", help=tr("Why they are flagged; kept in the study."))
 @json_option
 def flag_command(
     study: Path, names: tuple[str, ...], off: bool, note: str | None, as_json: bool
 ) -> None:
-    """Flag the responses ID in STUDY, or list those that are flagged.
-
-    ID is how an id begins, in eight digits or more, or the file of a response. Nothing is deleted:
-    candor estimate --without-flagged leaves them out.
-    """
     if off and note:
-        raise click.UsageError("Leave --note out where flags are taken away.")
+        raise click.UsageError(tr("Leave --note out where flags are taken away."))
     if (off or note) and not names:
-        raise click.UsageError("Name the responses by their ids or files.")
+        raise click.UsageError(tr("Name the responses by their ids or files."))
     if note is not None and len(note) > LONGEST_FLAG:
-        raise click.UsageError(f"--note has at most {LONGEST_FLAG:,} letters.")
+        raise click.UsageError(note_too_long(LONGEST_FLAG))
     with Stopping(study), Study.open(study, write=bool(names)) as opened:
         changed, same = _flag(opened, names, off=off, note=note) if names else (0, 0)
-        flags = opened.analyst_work().flags.values()
+        flags = tuple(opened.analyst_work().flags.values())
         listed = [{"id": each.id, "day": each.day.isoformat(), "note": each.note} for each in flags]
         n = opened.n
     if as_json:
         print_json({"n": n, "flagged": listed})
         return
     if names:
-        done = "No longer flagged" if off else "Flagged"
-        already = f" {'Not' if off else 'Already'} flagged: {same:,}." if same else ""
-        click.echo(
-            f"{done}: {changed:,}.{already} {len(listed):,} of {n:,} responses are flagged now."
-        )
+        done = tr("No longer flagged: {n}.") if off else tr("Flagged: {n}.")
+        told = [done.format(n=figures(changed))]
+        if same:
+            already = tr("Not flagged: {n}.") if off else tr("Already flagged: {n}.")
+            told.append(already.format(n=figures(same)))
+        now = tr("{flagged} of {n} responses are flagged now.", "", n)
+        told.append(now.format(flagged=figures(len(listed)), n=figures(n)))
+        click.echo(" ".join(told))
         return
-    for each in listed:
-        click.echo(shown("  ".join(filter(None, (each["id"], each["day"], each["note"])))))
+    for flag in flags:
+        click.echo(shown("  ".join(filter(None, (flag.id, day_text(flag.day), flag.note)))))
     if not listed:
-        click.echo("No response is flagged.")
+        click.echo(tr("No response is flagged."))
 
 
 def _flag(study: Study, names: tuple[str, ...], *, off: bool, note: str | None) -> tuple[int, int]:
@@ -64,8 +71,8 @@ def _flag(study: Study, names: tuple[str, ...], *, off: bool, note: str | None) 
     """
     found = responses_named(study, [Path(name) if Path(name).is_file() else name for name in names])
     if found.unknown:
-        told = ", ".join(shown(name) for name in found.unknown)
-        raise click.UsageError(f"No single response goes by {told}.")
+        unknown = joined([shown(name) for name in found.unknown])
+        raise click.UsageError(tr("No single response goes by {names}.").format(names=unknown))
     flagged = study.analyst_work().flags
     same = [id_ for id_ in found.ids if (id_ in flagged) is not off]
     ids = found.ids if note is not None else [id_ for id_ in found.ids if id_ not in set(same)]

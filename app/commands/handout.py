@@ -7,12 +7,20 @@ from pathlib import Path
 import click
 
 from app.author.words import xlsform as words
-from app.commands.console import Stopping, progress, read_survey, say, shown
+from app.commands.console import Stopping, progress, read_survey, say, shown, warning
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
 from app.commands.options import FILE, FOLDER, survey_argument
+from app.words.catalogue import figures, joined, tr
 
 
-@click.command("handout")
+@click.command(
+    "handout",
+    help=tr(
+        "Make a folder to hand out of SURVEY, as the page “Hand out” does.\n\n"
+        "In it are the survey, a sheet for participants in each language, a page for an ethics "
+        "board, a codebook and a poster. OUT must be new or empty."
+    ),
+)
 @survey_argument
 @click.option("--out", type=FOLDER, required=True)
 @click.option("--respondents", type=click.IntRange(1, 10**9), default=1000, show_default=True)
@@ -20,10 +28,10 @@ from app.commands.options import FILE, FOLDER, survey_argument
 @click.option(
     "--key",
     type=FILE,
-    help="Sign the survey in the folder with this key file.",
+    help=tr("Sign the survey in the folder with this key file."),
 )
 @passphrase_option
-@click.option("--xlsform", is_flag=True, help="Add the XLSForm; other tools ask it directly.")
+@click.option("--xlsform", is_flag=True, help=tr("Add the XLSForm; other tools ask it directly."))
 def handout_command(
     survey: Path,
     out: Path,
@@ -33,11 +41,6 @@ def handout_command(
     passphrase_file: Path | None,
     xlsform: bool,
 ) -> None:
-    """Make a folder to hand out of SURVEY, as the page “Hand out” does.
-
-    In it are the survey, a sheet for participants in each language, a page for an ethics board,
-    a codebook and a poster. OUT must be new or empty.
-    """
     from app.author.handing_out.written import (
         USUAL,
         Item,
@@ -62,8 +65,11 @@ def handout_command(
     if xlsform:
         (form,) = prepared.files_of(Item.FORM)
         for line in words.lines(prepared.untrue):
-            say(f"{shown(form)}: warning {line}")
+            say(f"{shown(form)}: {warning(line)}")
     wanted = USUAL | {Item.FORM} if xlsform else USUAL
-    with Stopping(out), progress("files") as report:
+    with Stopping(out), progress(tr("files", "written so far")) as report:
         names = write_folder(prepared, signed, wanted, out, report)
-    say(f"Wrote {len(names)} files to {shown(out)}: {', '.join(map(shown, names))}.")
+    told = tr("Wrote {n} files to {path}: {names}.", "", len(names)).format(
+        n=figures(len(names)), path=shown(out), names=joined(list(map(shown, names)))
+    )
+    say(told)

@@ -15,21 +15,26 @@ from app.commands.console import (
     USAGE,
     Stopping,
     described,
+    documented,
     print_json,
     progress,
     read_bytes,
     read_survey,
+    responses_told,
     say,
     say_refused,
     shown,
     stop,
     survey_in,
+    warning,
 )  # fmt: skip
 from app.commands.keys import ask_passphrase, passphrase_option, read_key
 from app.commands.options import FILE, json_option
 from app.commands.reading import measured
 from app.tables.words import ids_can_be_tried, left_out
+from app.words.catalogue import figures, tr
 from app.words.imported import without_ids
+from app.words.places import placed
 from app.words.refusals import reason_text, remedy_of_skipped
 from core.facts.errors import Code, Refused
 from core.interchange.mapping.model import TableMapping
@@ -50,25 +55,37 @@ if TYPE_CHECKING:
 _NAMED = 20
 
 
-@click.command("import")
-@click.argument("study", type=click.Path(path_type=Path))
-@click.argument("paths", type=click.Path(readable=False, path_type=Path), nargs=-1, required=True)
+@click.command(
+    "import",
+    help=tr(
+        "Import response files and folders into STUDY, making it where it is not there.\n\n"
+        "With --mapping the PATHS are tables that were collected elsewhere."
+    ),
+)
+@click.argument("study", metavar=tr("STUDY"), type=click.Path(path_type=Path))
+@click.argument(
+    "paths",
+    metavar=tr("PATHS..."),
+    type=click.Path(readable=False, path_type=Path),
+    nargs=-1,
+    required=True,
+)
 @click.option(
     "--survey",
     type=FILE,
-    help="The survey of a study that is not there yet.",
+    help=tr("The survey of a study that is not there yet."),
 )
 @click.option(
     "--mapping",
     type=FILE,
-    help="What the columns of tables collected elsewhere mean.",
+    help=tr("What the columns of tables collected elsewhere mean."),
 )
-@click.option("--encoding", default="", help="The encoding of these tables, as windows-1252.")
-@click.option("--sheet", default="", help="The sheet of these workbooks, by its name.")
+@click.option("--encoding", default="", help=tr("The encoding of these tables, as windows-1252."))
+@click.option("--sheet", default="", help=tr("The sheet of these workbooks, by its name."))
 @click.option(
     "--key",
     type=FILE,
-    help="The key that opens sealed responses.",
+    help=tr("The key that opens sealed responses."),
 )
 @passphrase_option
 @json_option
@@ -83,12 +100,10 @@ def import_command(
     passphrase_file: Path | None,
     as_json: bool,
 ) -> None:
-    """Import response files and folders into STUDY, making it where it is not there.
-
-    With --mapping the PATHS are tables that were collected elsewhere.
-    """
     if mapping is not None and (survey is not None or key is not None):
-        raise click.UsageError("A mapping stands in the place of a survey; leave the others out.")
+        raise click.UsageError(
+            tr("A mapping stands in the place of a survey; leave the others out.")
+        )
     asked = ReadOptions(encoding=encoding, sheet=sheet)
     unlocked = None
     if key is not None and survey is not None and not study.exists():
@@ -101,7 +116,7 @@ def import_command(
             _require_none_asked(asked)
         before = target.n
         try:
-            with progress(measured("Importing", paths)) as report:
+            with progress(measured(tr("Importing"), paths)) as report:
                 result = import_paths(target, paths, report, key=unlocked, asked=asked)
             n = target.n
         except Refused as refused:
@@ -110,7 +125,8 @@ def import_command(
             say(_stopped(study, before, target.n))
             raise SystemExit(REFUSED) from None
     if as_json:
-        print_json(to_json(result))
+        with documented(as_json):
+            print_json(to_json(result))
     else:
         _print(result, study, n, study.exists())
     named = {str(path) for path in paths}
@@ -126,22 +142,29 @@ def import_command(
 def _stopped(study: Path, before: int, now: int) -> str:
     """Say what stays of an import that was stopped by Ctrl-C."""
     came = now - before
-    kept = "1 response was" if came == 1 else f"{came:,} responses were"
     if not now:
-        return f"Stopped. Nothing was taken, so {shown(study)} holds nothing of it."
-    return (
-        f"Stopped. {kept} taken before and stay: {shown(study)} now holds {now:,}. "
+        told = tr("Stopped. Nothing was taken, so {study} holds nothing of it.")
+        return told.format(study=shown(study))
+    told = tr(
+        "Stopped. {n} responses were taken before and stay: {study} now holds {now}.", "", came
+    )
+    if came == 1:
+        told = tr("Stopped. 1 response was taken before and stays: {study} now holds {now}.")
+    rest = tr(
         "Of a table that was not read to its end nothing was taken. Import the same files again "
         "to go on: what is there counts once."
     )
+    return f"{told} {rest}".format(n=figures(came), study=shown(study), now=figures(now))
 
 
 def _require_none_asked(asked: ReadOptions) -> None:
     """End with a message where responses are to be read in a way of tables from elsewhere."""
     if asked.encoding:
-        raise click.UsageError("Only tables from elsewhere have an encoding; leave --encoding out.")
+        raise click.UsageError(
+            tr("Only tables from elsewhere have an encoding; leave --encoding out.")
+        )
     if asked.sheet:
-        raise click.UsageError("Only tables from elsewhere have sheets; leave --sheet out.")
+        raise click.UsageError(tr("Only tables from elsewhere have sheets; leave --sheet out."))
 
 
 def _unlocked(survey: Survey, key: Path, passphrase_file: Path | None) -> X25519PrivateKey:
@@ -183,19 +206,25 @@ def _opened(path: Path, survey: Path | None, mapping: TableMapping | None) -> It
             opened = Study.create(path, with_key(mapping), for_analysis=True)
         else:
             raise click.UsageError(
-                f"{shown(path)} is not there yet; name its survey with --survey, or the mapping of "
-                "a table with --mapping."
+                tr(
+                    "{path} is not there yet; name its survey with --survey, or the mapping of a "
+                    "table with --mapping."
+                ).format(path=shown(path))
             )
     with opened:
         if data not in (None, opened.survey_bytes):
             raise click.UsageError(
-                f"{shown(path)} holds another survey than {shown(str(survey))}; leave --survey "
-                "out, or name a new study."
+                tr(
+                    "{path} holds another survey than {survey}; leave --survey out, or name a new "
+                    "study."
+                ).format(path=shown(path), survey=shown(str(survey)))
             )
         if mapping is not None and mapping.digest != opened.survey.digest:
             raise click.UsageError(
-                f"{shown(path)} was made by another mapping or a survey; name a new study, or "
-                "leave --mapping out."
+                tr(
+                    "{path} was made by another mapping or a survey; name a new study, or leave "
+                    "--mapping out."
+                ).format(path=shown(path))
             )
         try:
             yield opened
@@ -252,38 +281,53 @@ def _told(result: ImportResult) -> list[dict[str, str]]:
 
 
 def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
-    say_refused(result.refused, " (--json names them all)")
+    say_refused(result.refused, tr(" (--json names them all)"))
     for each in result.conflicting:
-        place = ", ".join(shown(part) for part in (each.file, each.where) if part)
-        first = ", ".join(shown(part) for part in (each.first, each.first_where) if part)
-        came = f"came first, at {first}, and counts" if first else "came first and counts"
-        say(f"{place}: CONFLICT: another response of its id {came}.")
-        say(
-            "  Find out which is right, then tell it: candor decide "
-            f"{shown(study)} {each.id.rstrip('…')} first|second|neither"
-        )
+        place = _place(each.file, each.where)
+        first = _place(each.first, each.first_where)
+        told = tr("another response of its id came first and counts.")
+        if first:
+            told = tr("another response of its id came first, at {place}, and counts.")
+            told = told.format(place=first)
+        say(f"{place}: {Code.CONFLICT}: {told}")
+        what = f"candor decide {shown(study)} {each.id.rstrip('…')} first|second|neither"
+        say("  " + tr("Find out which is right, then tell it: {command}").format(command=what))
     _say_skipped(result.skipped)
-    for told in result.told[:_NAMED]:
-        say(f"{shown(told.file)}: {reason_text(told.what)}")
+    for one in result.told[:_NAMED]:
+        say(f"{shown(one.file)}: {reason_text(one.what)}")
     if len(result.told) > _NAMED:
-        say(f"... and {len(result.told) - _NAMED:,} more such lines (--json has them all)")
+        told = tr("... and {n} more such lines (--json has them all)")
+        say(told.format(n=figures(len(result.told) - _NAMED)))
     if counted := left_out(result.broken_off, result.unanswered):
         say(counted)
-    for warning in _warnings(result):
-        say(f"warning {warning}")
-    holds = f"{shown(study)} now holds {n:,} {'response' if n == 1 else 'responses'}."
-    click.echo(
-        f"Accepted {result.accepted:,}, duplicates {result.duplicates:,}, "
-        f"conflicts {result.conflicts:,}, refused {len(result.refused):,}, "
-        f"skipped {len(result.skipped):,}. "
-        f"{holds if kept else f'Nothing was imported, so {shown(study)} was not made.'}"
+    for told in _warnings(result):
+        say(warning(told))
+    counts = tr(
+        "Accepted {accepted}, duplicates {duplicates}, conflicts {conflicts}, refused {refused}, "
+        "skipped {skipped}."
+    ).format(
+        accepted=figures(result.accepted),
+        duplicates=figures(result.duplicates),
+        conflicts=figures(result.conflicts),
+        refused=figures(len(result.refused)),
+        skipped=figures(len(result.skipped)),
     )
+    holds = tr("Nothing was imported, so {study} was not made.")
+    if kept:
+        holds = tr("{study} now holds {responses}.")
+    click.echo(f"{counts} {holds.format(study=shown(study), responses=responses_told(n))}")
+
+
+def _place(file: str, where: str) -> str:
+    return ", ".join(shown(part) for part in (file, placed(where)) if part)
 
 
 def _say_skipped(skipped: Sequence[Skipped]) -> None:
     for file, reason in skipped[:_NAMED]:
-        say(f"{shown(file)}: skipped: {reason_text(reason)}")
+        told = tr("{file}: skipped: {reason}")
+        say(told.format(file=shown(file), reason=reason_text(reason)))
     if len(skipped) > _NAMED:
-        say(f"... and {len(skipped) - _NAMED:,} more skipped (--json names them all)")
+        told = tr("... and {n} more skipped (--json names them all)")
+        say(told.format(n=figures(len(skipped) - _NAMED)))
     for todo in dict.fromkeys(filter(None, (remedy_of_skipped(one.reason) for one in skipped))):
         say(f"  {todo}")

@@ -9,6 +9,8 @@ import click
 
 from app.commands.console import shown
 from app.commands.options import together
+from app.words.catalogue import joined, tr
+from app.words.places import placed
 from app.words.refusals import message, remedy
 from core.facts.errors import Refused
 from core.survey.model import Question
@@ -25,7 +27,9 @@ def language_in(language: str | None, survey: Survey) -> str:
     languages = survey.languages
     if language is not None and language not in languages:
         raise click.UsageError(
-            f"The survey is not in {shown(language)}; choose one of {', '.join(languages)}."
+            tr("The survey is not in {language}; choose one of {languages}.").format(
+                language=shown(language), languages=joined(languages)
+            )
         )
     found = language or languages[0]
     if found != "en":
@@ -45,7 +49,7 @@ def chosen_by(text: str | None, survey: Survey) -> Where | None:
         selection.require(found, survey)
     except Refused as refused:
         problem = refused.problem
-        told = f"--where, {problem.where}: {message(problem)} {remedy(problem)}"
+        told = f"--where, {placed(problem.where)}: {message(problem)} {remedy(problem)}"
         raise click.UsageError(shown(told)) from None
     return found
 
@@ -71,7 +75,7 @@ class People:
             if splitting:
                 require_splitting(survey, question_id, option)
         if self.then_id is not None and self.group_id in (None, self.then_id):
-            raise click.UsageError("--then-by splits the groups of --by by another question.")
+            raise click.UsageError(tr("--then-by splits the groups of --by by another question."))
 
     def whom(self, survey: Survey, request: AnalysisRequest | None = None) -> Selection:
         """Return who counts, by the weights and the design of a request."""
@@ -96,32 +100,37 @@ def require_question(survey: Survey, question_id: str | None) -> None:
     except Refused as refused:
         if "(" in question_id:
             problem = refused.problem
-            told = f"{question_id}, {problem.where}: " if problem.where else f"{question_id}: "
+            place = placed(problem.where)
+            told = f"{question_id}, {place}: " if place else f"{question_id}: "
             told += f"{message(problem)} {remedy(problem)}"
             raise click.UsageError(shown(told)) from None
+        column = tr("{id} (column {name})")
         named = [
-            f"{each.id} (column {shown(str(each.text))})" if each.unasked else each.id
+            column.format(id=each.id, name=shown(str(each.text))) if each.unasked else each.id
             for each in survey.questions
         ]
         raise click.UsageError(
-            f"The survey has no question {shown(question_id)}; it has {', '.join(named)}."
+            tr("The survey has no question {id}; it has {ids}.").format(
+                id=shown(question_id), ids=joined(named)
+            )
         ) from None
 
 
 def not_clear(option: str, question: Question) -> str:
     """Say why people cannot be told apart by their answers to a question."""
-    told = f"{option} needs a question asked in the clear, with one answer"
+    told = tr("{option} needs a question asked in the clear, with one answer; {why}")
     if question.sensitive:
-        return f"{told}; the answers to {question.id} are randomized."
+        why = tr("the answers to {id} are randomized.").format(id=question.id)
+        return told.format(option=option, why=why)
     if question.multiple:
-        return f"{told}; {question.id} allows several."
+        return told.format(option=option, why=tr("{id} allows several.").format(id=question.id))
     low, high, step = question.low or 0, question.high or 0, question.step or 1
     middle = int(question.in_units(low + (high - low) // (2 * step) * step))
-    return (
-        f"{told}; {question.id} is a number without bins. Put it into bands by "
-        f"{option} 'cut({question.id}, {middle})', or count some people by "
-        f"--where '{question.id} >= {middle}'."
-    )
+    why = tr(
+        "{id} is a number without bins. Put it into bands by {option} 'cut({id}, {middle})', or "
+        "count some people by --where '{id} >= {middle}'."
+    ).format(id=question.id, option=option, middle=middle)
+    return told.format(option=option, why=why)
 
 
 def require_splitting(survey: Survey, question_id: str | None, option: str = "--by") -> None:

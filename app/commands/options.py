@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 
 import click
 
+from app.words.catalogue import tr
 from core.facts.errors import Refused
 from core.grammar.formula import read_factor
 
@@ -23,7 +24,7 @@ FOLDER: Final = click.Path(file_okay=False, path_type=Path)
 class _QuestionName(click.ParamType[str]):
     """A question's id, or a number in bands as formulas write it, whatever its spaces."""
 
-    name = "question"
+    name = tr("question", "what an option takes")
 
     def convert(
         self, value: str, _param: click.Parameter | None, _ctx: click.Context | None
@@ -35,26 +36,29 @@ class _QuestionName(click.ParamType[str]):
 
 
 QUESTION: Final = _QuestionName()
-study_argument = click.argument("study", type=FILE)
-survey_argument = click.argument("survey", type=FILE)
-json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+study_argument = click.argument("study", metavar=tr("STUDY"), type=FILE)
+survey_argument = click.argument("survey", metavar=tr("SURVEY"), type=FILE)
+json_option = click.option("--json", "as_json", is_flag=True, help=tr("Print one JSON document."))
 where_option = click.option(
-    "--where", "where_text", help="Count only people such as: 'sex = o0 and age >= 30'."
+    "--where", "where_text", help=tr("Count only people such as: 'sex = o0 and age >= 30'.")
 )
 by_option = click.option(
-    "--by", "group_id", type=QUESTION, help="Split by this clear question, or cut(age, 30, 45)."
+    "--by",
+    "group_id",
+    type=QUESTION,
+    help=tr("Split by this clear question, or cut(age, 30, 45)."),
 )
 then_option = click.option(
     "--then-by",
     "then_id",
     type=QUESTION,
-    help="With --by: split each group by this clear question.",
+    help=tr("With --by: split each group by this clear question."),
 )
 without_flagged_option = click.option(
-    "--without-flagged", is_flag=True, help="Leave the flagged responses out."
+    "--without-flagged", is_flag=True, help=tr("Leave the flagged responses out.")
 )
 language_option = click.option(
-    "--language", help="Language of the survey's texts, such as en; the first if left out."
+    "--language", help=tr("Language of the survey's texts, such as en; the first if left out.")
 )
 DEFAULT_LEVEL: Final = 0.95
 level_option = click.option(

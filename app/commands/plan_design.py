@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict
 from fractions import Fraction
 from typing import Any
@@ -10,6 +11,9 @@ import click
 
 from app.commands.console import print_json, shown
 from app.commands.plan_options import Goal, NamedDesign, PlanOptions
+from app.words.catalogue import figures, joined, listed, tr
+from app.words.numerals import percent
+from app.words.value_errors import fault_text
 from core.inference.power import ShareTest, exact_power, needed
 from core.plan.power_of_designs import people_of, power_of_design
 from core.privacy.designs import Design, ParameterError, Trouble, for_domain
@@ -18,12 +22,18 @@ from core.privacy.mechanisms import Domain, Mechanism
 from core.rehearse.power import RUNS, simulated_power
 from core.survey import Kind
 
+_WAYS = {
+    "exact": tr("by exact"),
+    "likelihood-ratio": tr("by likelihood-ratio"),
+    "simulation": tr("by simulation"),
+}
+
 
 def show_power(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: bool) -> None:
     """Print the power of a design. Raises `UsageError`."""
     share, against = goal.share, goal.against
     if share is None or against is None:
-        raise click.UsageError("Give --share and --against too, to tell apart by --design.")
+        raise click.UsageError(tr("Give --share and --against too, to tell apart by --design."))
     beside = {
         "--epsilon": wanted.epsilon,
         "--margin": goal.margin,
@@ -33,7 +43,9 @@ def show_power(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: boo
         "--group-part": goal.group_part,
     }
     if given := [name for name, value in beside.items() if value is not None]:
-        raise click.UsageError(f"Leave {given[0]} out: --design has parameters of its own.")
+        raise click.UsageError(
+            tr("Leave {option} out: --design has parameters of its own.").format(option=given[0])
+        )
     n = wanted.respondents
     sizes = (n, n if goal.second_respondents is None else goal.second_respondents)
     target, alpha, two_sided, simulate = goal.power, goal.alpha, goal.two_sided, named.simulate
@@ -44,7 +56,9 @@ def show_power(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: boo
     try:
         if design.builds is not None:
             if named.unknowns or simulate is not None:
-                raise click.UsageError("--unknown and --simulate are for designs with unknowns.")
+                raise click.UsageError(
+                    tr("--unknown and --simulate are for designs with unknowns.")
+                )
             mechanism = design.mechanism(values, k)
             p, q = (float(chance) for chance in mechanism.chances(mechanism.k - 1))
             one_count = ShareTest(p, q, against, share, alpha, two_sided)
@@ -54,7 +68,7 @@ def show_power(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: boo
             classes, asked = design.classes(values, k), sizes[: design.groups]
             people = people_of(classes, share, guess)
             if people is None:
-                raise click.UsageError("No people have such a share and such unknowns.")
+                raise click.UsageError(tr("No people have such a share and such unknowns."))
             made = power_of_design(classes, people, against, asked, target, alpha, two_sided)
             found = asdict(made) | {"by": "likelihood-ratio"}
             runs = simulate or (RUNS if made.at_edge else 0)
@@ -64,21 +78,28 @@ def show_power(wanted: PlanOptions, goal: Goal, named: NamedDesign, as_json: boo
     except ParameterError as error:
         raise click.UsageError(_fault(design, error, k)) from None
     except KeyError as error:
-        names = ", ".join(design.unknowns) or "none"
-        message = f"There is no unknown {shown(str(error.args[0]))}; there are: {names}."
-        raise click.UsageError(message) from None
+        message = tr("There is no unknown {name}; there are: {names}.")
+        told = message.format(name=shown(str(error.args[0])), names=_names(design.unknowns))
+        raise click.UsageError(told) from None
     except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
+        raise click.UsageError(f"{fault_text(error)}.") from None
     head = {"design": design.name, "share": share, "against": against, "alpha": alpha}
     if as_json:
         print_json(head | {"two_sided": two_sided, "target": target} | found)
         return
-    people_told = " and ".join(f"{size:,}" for size in found["respondents"])
-    power = found["power"]
-    now = "" if power is None else f"power {power:.1%} with {people_told}, by {found['by']}; "
-    least = found["n_needed"]
-    enough = "no feasible number is enough" if least is None else f"{least:,} reach {target:.0%}"
-    click.echo(f"  {design.title}: {now}{enough}")
+    power, least = found["power"], found["n_needed"]
+    enough = tr("no feasible number is enough")
+    if least is not None:
+        enough = tr("{n} reach {power}").format(n=figures(least), power=percent(target, 0))
+    if power is not None:
+        told = tr("power {power} with {people}, {way}; {enough}")
+        enough = told.format(
+            power=percent(power, 1),
+            people=listed([figures(size) for size in found["respondents"]]),
+            way=_WAYS[found["by"]],
+            enough=enough,
+        )
+    click.echo(f"  {design.title}: {enough}")
 
 
 def _of_one_count(mechanism: Mechanism, test: ShareTest, n: int, target: float) -> dict[str, Any]:
@@ -101,15 +122,20 @@ def _design(kind: Kind, name: str | None) -> Design:
     # Of the reports of a window no binomial count tells, nor of scrambled numbers.
     able = {each: design for each, design in for_domain(domain).items() if design.has_power}
     if name is None or name not in able:
-        message = f"There is no design {shown(name or '')} for {kind}; there are: "
-        raise click.UsageError(message + ", ".join(able) + ".")
+        message = tr("There is no design {name} for {kind}; there are: {names}.")
+        told = message.format(name=shown(name or ""), kind=kind, names=_names(able))
+        raise click.UsageError(told)
     return able[name]
+
+
+def _names(names: Iterable[str]) -> str:
+    return joined(list(names)) or tr("none", "no names")
 
 
 def _pairs(option: str, texts: tuple[str, ...]) -> list[tuple[str, str]]:
     found = [text.partition("=") for text in texts]
     if any(not sign for _, sign, _ in found):
-        raise click.UsageError(f"Give {option} as NAME=VALUE.")
+        raise click.UsageError(tr("Give {option} as NAME=VALUE.").format(option=option))
     return [(name.strip(), value.strip()) for name, _, value in found]
 
 
@@ -118,17 +144,17 @@ def _fraction(name: str, text: str) -> Fraction:
     try:
         return parse_fraction(text)
     except (ValueError, ZeroDivisionError):
-        message = f"{shown(name)}: {shown(text)} is no number, such as 3/4."
-        raise click.UsageError(message) from None
+        message = tr("{name}: {text} is no number, such as 3/4.")
+        raise click.UsageError(message.format(name=shown(name), text=shown(text))) from None
 
 
 def _fault(design: Design, error: ParameterError, k: int) -> str:
     told = {
-        Trouble.MISSING: "Give {name} with --parameter.",
-        Trouble.UNKNOWN: "There is no parameter {name}; there are: {names}.",
-        Trouble.RANGE: "{name} is out of range.",
-        Trouble.NO_INFORMATION: "With these parameters reports do not depend on the answer.",
+        Trouble.MISSING: tr("Give {name} with --parameter."),
+        Trouble.UNKNOWN: tr("There is no parameter {name}; there are: {names}."),
+        Trouble.RANGE: tr("{name} is out of range."),
+        Trouble.NO_INFORMATION: tr("With these parameters reports do not depend on the answer."),
     }
     fault = error.faults[0]
-    name = shown(fault.name) if fault.name else "Some sum of the parameters"
-    return told[fault.trouble].format(name=name, names=", ".join(design.names(k)) or "none")
+    name = shown(fault.name) if fault.name else tr("Some sum of the parameters")
+    return told[fault.trouble].format(name=name, names=_names(design.names(k)))

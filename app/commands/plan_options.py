@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import click
 
 from app.commands.options import level_option, together
+from app.words.catalogue import tr
 from core.survey import KINDS, Kind
 
 _SIMULATED = 20_000
@@ -74,17 +75,19 @@ wanted_options = together(
     click.option(
         "--options",
         type=click.IntRange(1, 1024),
-        help="Options to choose from, or bins of a number; without bins the mean is planned.",
+        help=tr("Options to choose from, or bins of a number; without bins the mean is planned."),
     ),
     click.option(
         "--histogram",
         is_flag=True,
-        help="Plan a number without bins for its histogram; without it for its mean.",
+        help=tr("Plan a number without bins for its histogram; without it for its mean."),
     ),
     click.option(
         "--epsilon",
-        help="Target ε of all that one person is asked, such as 1 or 0.5. Without it the ε comes "
-        "out that --margin needs, or --share and --against.",
+        help=tr(
+            "Target ε of all that one person is asked, such as 1 or 0.5. Without it the ε comes "
+            "out that --margin needs, or --share and --against."
+        ),
     ),
     click.option("--respondents", type=click.IntRange(0, 10**9), required=True),
     click.option(
@@ -92,63 +95,71 @@ wanted_options = together(
         type=click.IntRange(1, 100),
         default=1,
         show_default=True,
-        help="Questions of this kind that share the ε.",
+        help=tr("Questions of this kind that share the ε."),
     ),
     click.option(
         "--ask",
         type=click.IntRange(1, 1024),
-        help="Of how many of the questions, or options of a many-of, each person is asked.",
+        help=tr("Of how many of the questions, or options of a many-of, each person is asked."),
     ),
 )
 goal_options = together(
     "goal",
     Goal,
-    click.option("--share", type=click.FloatRange(0, 1), help="Guessed true share."),
-    click.option("--margin", type=click.FloatRange(0, 1, min_open=True), help="Wanted margin, ±."),
+    click.option("--share", type=click.FloatRange(0, 1), help=tr("Guessed true share.")),
+    click.option(
+        "--margin", type=click.FloatRange(0, 1, min_open=True), help=tr("Wanted margin, ±.")
+    ),
     level_option,
     click.option(
-        "--against", type=click.FloatRange(0, 1), help="Share to tell --share apart from."
+        "--against", type=click.FloatRange(0, 1), help=tr("Share to tell --share apart from.")
     ),
     click.option(
-        "--second-share", type=click.FloatRange(0, 1), help="Share in a second group to compare."
+        "--second-share",
+        type=click.FloatRange(0, 1),
+        help=tr("Share in a second group to compare."),
     ),
     click.option(
         "--second-respondents",
         type=click.IntRange(1, 10**9),
-        help="Respondents of the second group; by default as many as --respondents.",
+        help=tr("Respondents of the second group; by default as many as --respondents."),
     ),
     click.option(
         "--odds-ratio",
         type=click.FloatRange(0, min_open=True),
-        help="A coefficient of a regression to find, as an odds ratio beside --share.",
+        help=tr("A coefficient of a regression to find, as an odds ratio beside --share."),
     ),
     click.option(
         "--group-part",
         type=click.FloatRange(0, 1, min_open=True, max_open=True),
-        help="Part of the people in the group that --odds-ratio is of; without it, it is of one "
-        "standard deviation of a number.",
+        help=tr(
+            "Part of the people in the group that --odds-ratio is of; without it, it is of one "
+            "standard deviation of a number."
+        ),
     ),
     click.option("--power", type=click.FloatRange(0.5, 0.999), default=0.8, show_default=True),
     click.option("--alpha", type=click.FloatRange(0.0001, 0.5), default=0.05, show_default=True),
-    click.option("--two-sided", is_flag=True, help="Test for a difference in either direction."),
+    click.option(
+        "--two-sided", is_flag=True, help=tr("Test for a difference in either direction.")
+    ),
 )
 design_options = together(
     "named",
     NamedDesign,
-    click.option("--design", help="Plan with this design by name, as in the manual."),
+    click.option("--design", help=tr("Plan with this design by name, as in the manual.")),
     click.option(
         *("--parameter", "parameters"),
         multiple=True,
-        help="A parameter of the design, such as yes-1=1/4. Once for each.",
+        help=tr("A parameter of the design, such as yes-1=1/4. Once for each."),
     ),
     click.option(
         *("--unknown", "unknowns"),
         multiple=True,
-        help="Guess of an unknown of the design, such as no-whatever=0.1.",
+        help=tr("Guess of an unknown of the design, such as no-whatever=0.1."),
     ),
     click.option(
         *("--simulate", "simulate"),
         type=click.IntRange(100, _SIMULATED),
-        help="Find the power by so many simulated samples.",
+        help=tr("Find the power by so many simulated samples."),
     ),
 )

@@ -11,7 +11,16 @@ from typing import Any, Protocol
 
 import click
 
-from app.commands.console import Stopping, progress, read_bytes, say_refused, shown, survey_in
+from app.commands.console import (
+    Stopping,
+    progress,
+    read_bytes,
+    say_refused,
+    shown,
+    survey_in,
+    survey_needed,
+)
+from app.words.catalogue import tr
 from core.study import SUFFIX, Study, import_paths
 from core.study.results import Counted, count_questions
 from core.study.selection import Selection
@@ -66,7 +75,8 @@ class Here:
 
 def measured(label: str, paths: Sequence[Path]) -> str:
     """Name with what is done that of which is told how much: files, or KiB of few large ones."""
-    return f"{label}, KiB" if measured_by_size(paths) else f"{label}, files"
+    told = tr("{label}, KiB") if measured_by_size(paths) else tr("{label}, files")
+    return told.format(label=label)
 
 
 @contextmanager
@@ -74,7 +84,8 @@ def here(paths: tuple[Path | str, ...], survey: Path | None) -> Iterator[Respons
     """Give what this machine reads, or end with a message."""
     for path in paths:
         if isinstance(path, str):
-            raise click.UsageError(f"{shown(path)} is read with --cluster alone.")
+            told = tr("{path} is read with --cluster alone.")
+            raise click.UsageError(told.format(path=shown(path)))
     with opened(tuple(map(Path, paths)), survey) as (study, complete):
         yield Here(study, complete)
 
@@ -90,15 +101,16 @@ def opened(paths: tuple[Path, ...], survey: Path | None) -> Iterator[tuple[Study
         with Stopping(paths[0]), Study.open(paths[0], write=False) as study:
             if named is not None and named.digest != study.survey.digest:
                 raise click.UsageError(
-                    f"{shown(paths[0])} holds another survey than {shown(str(survey))}; "
-                    "leave --survey out."
+                    tr("{path} holds another survey than {survey}; leave --survey out.").format(
+                        path=shown(paths[0]), survey=shown(str(survey))
+                    )
                 )
             yield study, True
         return
     if survey is None:
-        raise click.UsageError("Response files need their survey; name it with --survey.")
+        raise click.UsageError(survey_needed())
     with Stopping(survey), Study.in_memory(read_bytes(survey, MAX_BYTES)) as study:
-        with progress(measured("Reading", paths)) as report:
+        with progress(measured(tr("Reading"), paths)) as report:
             result = import_paths(study, paths, report)
         say_refused(result.refused)
         yield study, not (result.refused or result.conflicts)

@@ -29,6 +29,8 @@ from app.commands.options import (
 from app.commands.sampling import Drawn, drawn_options, sampling
 from app.export.named import named
 from app.export.study.values import IN_FILES
+from app.words.catalogue import tr
+from app.words.places import placed
 from app.words.refusals import message, remedy
 from core.facts.errors import Refused
 from core.grammar.formula import read
@@ -48,14 +50,14 @@ if TYPE_CHECKING:
 _ERRORS = (Errors.OBSERVED.value, Errors.EXPECTED.value)
 
 
-@click.command("regress")
+@click.command("regress", help=tr("Fit FORMULA to STUDY, such as 'bribe ~ age + sex + age:sex'."))
 @study_argument
-@click.argument("text", metavar="FORMULA")
+@click.argument("text", metavar=tr("FORMULA"))
 @where_option
 @without_flagged_option
 @drawn_options(population=False, intervals=False, fits=False)
-@click.option("--names", is_flag=True, help="Call answers as the file does: sex[o0].")
-@click.option("--errors", type=click.Choice(_ERRORS), help="Rest errors on this information.")
+@click.option("--names", is_flag=True, help=tr("Call answers as the file does: sex[o0]."))
+@click.option("--errors", type=click.Choice(_ERRORS), help=tr("Rest errors on this information."))
 @language_option
 @json_option
 @kept_options
@@ -71,7 +73,6 @@ def regress_command(
     as_json: bool,
     kept: Kept,
 ) -> None:
-    """Fit FORMULA to STUDY, such as 'bribe ~ age + sex + age:sex'."""
     wanted = formats_in(kept.formats)
     with (
         Stopping(study, of_options=True),
@@ -129,6 +130,7 @@ def formula_in(text: str, survey: Survey) -> Formula:
         variables_of(formula, survey)
     except Refused as refused:
         problem = refused.problem
-        told = f"FORMULA, {problem.where}: {message(problem)} {remedy(problem)}"
+        place = tr("FORMULA, {place}").format(place=placed(problem.where))
+        told = f"{place}: {message(problem)} {remedy(problem)}"
         raise click.UsageError(shown(told)) from None
     return formula

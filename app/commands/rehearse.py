@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,9 @@ import click
 from app.author.words.rehearsing import distance_text, value_text
 from app.commands.console import Stopping, print_json, progress, read_survey, say, shown
 from app.commands.options import FILE, FOLDER, level_option, survey_argument
+from app.words.catalogue import figures, tr
+from app.words.numerals import number as decimal
+from app.words.value_errors import fault_text
 from core.inference.intervals import Interval
 from core.survey import Survey
 
@@ -21,20 +24,29 @@ if TYPE_CHECKING:  # numpy is imported by those who rehearse, not by --help
 Shares = dict[str, dict[str, float]]
 
 
-@click.command("rehearse")
+@click.command(
+    "rehearse",
+    help=tr(
+        "Write response files marked as rehearsal, and truth.csv beside them.\n\n"
+        "With --runs instead: what each estimate's spread, the coverage of its interval and the "
+        "share of negative ones would be."
+    ),
+)
 @survey_argument
-@click.argument("truth", type=FILE, required=False)
-@click.option("--people", type=click.IntRange(1, 10**9), help="How many people to make up.")
+@click.argument("truth", metavar=tr("[TRUTH]"), type=FILE, required=False)
+@click.option("--people", type=click.IntRange(1, 10**9), help=tr("How many people to make up."))
 @click.option(
     "--share",
     "shares",
     multiple=True,
-    metavar="ID.OPTION=SHARE",
-    help="True share of an option among people made up, such as bribe.yes=0.1; repeat it.",
+    metavar=tr("ID.OPTION=SHARE"),
+    help=tr("True share of an option among people made up, such as bribe.yes=0.1; repeat it."),
 )
-@click.option("--seed", type=click.IntRange(0), help="Repeat the same rehearsal.")
-@click.option("--out", type=FOLDER, help="Folder to fill.")
-@click.option("--runs", type=click.IntRange(1, 100_000), help="Rehearse so often; write no files.")
+@click.option("--seed", type=click.IntRange(0), help=tr("Repeat the same rehearsal."))
+@click.option("--out", type=FOLDER, help=tr("Folder to fill."))
+@click.option(
+    "--runs", type=click.IntRange(1, 100_000), help=tr("Rehearse so often; write no files.")
+)
 @level_option
 @click.option(
     "--interval",
@@ -42,7 +54,7 @@ Shares = dict[str, dict[str, float]]
     default=Interval.FELDMAN_COUSINS.value,
     show_default=True,
 )
-@click.option("--json", "as_json", is_flag=True, help="With --runs, print one JSON document.")
+@click.option("--json", "as_json", is_flag=True, help=tr("With --runs, print one JSON document."))
 def rehearse_command(
     survey: Path,
     truth: Path | None,
@@ -55,24 +67,21 @@ def rehearse_command(
     interval: str,
     as_json: bool,
 ) -> None:
-    """Write response files marked as rehearsal, and truth.csv beside them.
-
-    With --runs instead: what each estimate's spread, the coverage of its interval and the share
-    of negative ones would be.
-    """
     if (out is None) == (runs is None):
-        raise click.UsageError("Give either --out FOLDER or --runs N.")
+        raise click.UsageError(tr("Give either --out FOLDER or --runs N."))
     if (truth is None) == (people is None):
-        raise click.UsageError("Give either TRUTH.csv or --people N.")
+        raise click.UsageError(tr("Give either TRUTH.csv or --people N."))
     if truth is not None and shares:
-        raise click.UsageError("TRUTH.csv has its own shares; leave --share out.")
+        raise click.UsageError(tr("TRUTH.csv has its own shares; leave --share out."))
     asked = read_survey(survey)
     source = _read_table(truth, asked) if truth is not None else people or 0
     stated = _stated(shares, asked)
     if out is not None:
         if any(out.glob("*.response")):
             raise click.UsageError(
-                f"{shown(out)} holds responses already; name a folder without any."
+                tr("{path} holds responses already; name a folder without any.").format(
+                    path=shown(out)
+                )
             )
         _write(asked, source, stated, seed, out)
     elif runs is not None:
@@ -80,7 +89,7 @@ def rehearse_command(
         from core.rehearse.simulation import simulate
 
         method = Interval(interval)
-        with progress("Rehearsing") as report:
+        with progress(tr("Rehearsing")) as report:
             found = simulate(asked, source, runs, seed, stated, level, method, report)
         if as_json:
             print_json({"questions": [to_json(question) for question in found]})
@@ -109,14 +118,16 @@ def _stated(shares: tuple[str, ...], survey: Survey) -> Shares:
         except ValueError:
             share = math.nan
         if not option or math.isnan(share):
-            raise click.UsageError(f"{shown(text)} is no share; write it like bribe.yes=0.1.")
+            told = tr("{text} is no share; write it like bribe.yes=0.1.")
+            raise click.UsageError(told.format(text=shown(text)))
         if option in found.setdefault(question, {}):
-            raise click.UsageError(f"The share of {shown(place)} is given twice.")
+            told = tr("The share of {place} is given twice.")
+            raise click.UsageError(told.format(place=shown(place)))
         found[question][option] = share
     try:
         invent(survey, 0, 0, found)  # makes up nobody, and finds what does not fit
     except ValueError as error:
-        raise click.UsageError(f"{shown(str(error))}.") from None
+        raise click.UsageError(f"{shown(fault_text(error))}.") from None
     return found
 
 
@@ -127,37 +138,51 @@ def _write(
     from core.rehearse import invent, rehearse, write_rehearsal
 
     people = invent(survey, source, seed, stated) if isinstance(source, int) else source
-    with Stopping(out), progress("Writing responses") as report:
+    with Stopping(out), progress(tr("Writing responses")) as report:
         written = write_rehearsal(survey, people, rehearse(survey, people, seed), out, report)
-    say(f"Wrote {written:,} rehearsed responses and truth.csv to {shown(out)}.")
+    told = tr("Wrote {n} rehearsed responses and truth.csv to {path}.", "", written)
+    say(told.format(n=figures(written), path=shown(out)))
 
 
 def _curator_misses(runs: QuestionRuns) -> str:
-    """Tell by how many people a count is off, or by how much in its units a mean."""
+    """Tell by how many people a curator's count is off, or by how much in its units a mean."""
     question = runs.question
     if not question.measured:
-        return f"count misses by {runs.curator_miss:.1f} people"
+        told = tr("a trusted curator's count misses by {people} people")
+        return told.format(people=decimal(runs.curator_miss, 1))
     n = float(runs.n.mean())
     part = runs.curator_miss / n if n else math.nan
     wide = question.in_units((question.high or 0) - (question.low or 0))
-    return f"mean misses by {distance_text(question, wide * part)}"
+    told = tr("a trusted curator's mean misses by {distance}")
+    return told.format(distance=distance_text(question, wide * part))
 
 
 def _print(found: Sequence[QuestionRuns]) -> None:
     if not found:
-        say("No question is sensitive; there is nothing to rehearse.")
+        say(tr("No question is sensitive; there is nothing to rehearse."))
     if any(runs.given_table for runs in found):
         click.echo(
-            "All rehearsals are of the people in the table: spread and coverage are those given "
-            "this table, not of samples of other people.\n"
+            tr(
+                "All rehearsals are of the people in the table: spread and coverage are those "
+                "given this table, not of samples of other people."
+            )
+            + "\n"
         )
     for runs in found:
+        told = tr("{question}: {n} rehearsals of {people} asked; {curator}", "", len(runs.n))
         click.echo(
-            f"{runs.question.id}: {len(runs.n):,} rehearsals of {runs.n.mean():,.0f} asked; "
-            f"a trusted curator's {_curator_misses(runs)}"
+            told.format(
+                question=runs.question.id,
+                n=figures(len(runs.n)),
+                people=figures(round(runs.n.mean())),
+                curator=_curator_misses(runs),
+            )
         )
-        heads = ("truth", "mean", "spread", "planned", "coverage", "< 0", "off by %")
-        click.echo(f"  {'option':<24}" + "".join(f"{head:>10}" for head in heads))
+        heads = (
+            *(tr("truth"), tr("mean", "of rehearsals"), tr("spread"), tr("planned")),
+            *(tr("coverage"), "< 0", tr("off by %")),
+        )
+        _print_row(tr("option"), heads)
         for option in runs.options:
             errors = (option.spread, option.planned)
             cells = [_cell(number, 4) for number in (option.truth, option.mean, *errors)]
@@ -167,8 +192,12 @@ def _print(found: Sequence[QuestionRuns]) -> None:
                 cells, below = [value_text(runs.question, mean) for mean in means], None
             cells += [_cell(number, 4) for number in (option.coverage, below)]
             cells.append(_cell(option.percent_error, 1))
-            click.echo(f"  {option.option:<24}" + "".join(f"{cell:>10}" for cell in cells))
+            _print_row(option.option, cells)
+
+
+def _print_row(first: str, cells: Iterable[str]) -> None:
+    click.echo(f"  {first:<24}" + "".join(f"{cell:>10}" for cell in cells))
 
 
 def _cell(number: float | None, digits: int) -> str:
-    return "–" if number is None or math.isnan(number) else f"{number:.{digits}f}"
+    return "–" if number is None or math.isnan(number) else decimal(number, digits)

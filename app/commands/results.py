@@ -27,7 +27,7 @@ from app.analyses.kept_results import (
 )
 from app.analyses.request import CHECKS, CROSS, MODELS, AnalysisRequest, Modelling
 from app.analyses.tallies import kept_of
-from app.commands.console import Stopping, print_json, progress, shown
+from app.commands.console import Stopping, documented, note_too_long, print_json, progress, shown
 from app.commands.cross import side_in
 from app.commands.narrowing import People, people_of, require_question, require_splitting
 from app.commands.options import (
@@ -38,6 +38,7 @@ from app.commands.options import (
 )
 from app.commands.regress import formula_in
 from app.commands.sampling import Drawn, drawn_options, sampling
+from app.words.catalogue import figures, tr
 from core.grammar.formula import write
 from core.progress import Progress
 from core.study import Study
@@ -48,12 +49,30 @@ _NAMES = {SHARE: 1, SPLIT: 2, CROSS: 2, MODEL: 1, HISTOGRAM: 1, CHECKS: 0}
 _WAYS = "share:ID, split:ID:BY, cross:A:B, model:FORMULA, histogram:ID, checks"
 
 
-@click.command("results")
+@click.command(
+    "results",
+    help=tr(
+        "List the results kept in STUDY, of which its report is made; keep others, or note them."
+        "\n\n"
+        "Numbers are those of the list, before anything is removed; what is added stands behind. "
+        "What tells who counts and how intervals are made is of those that --add keeps. One that "
+        "is kept already is worked out anew, and keeps its note and its place."
+    ),
+)
 @study_argument
-@click.option("--add", "added", multiple=True, help=f"Keep an analysis, one of {_WAYS}.")
-@click.option("--remove", "removed", type=int, multiple=True, help="Keep number N no longer.")
 @click.option(
-    "--note", "notes", type=(int, str), multiple=True, metavar="N TEXT", help="Note number N."
+    *("--add", "added"),
+    multiple=True,
+    help=tr("Keep an analysis, one of {ways}.").format(ways=_WAYS),
+)
+@click.option("--remove", "removed", type=int, multiple=True, help=tr("Keep number N no longer."))
+@click.option(
+    "--note",
+    "notes",
+    type=(int, str),
+    multiple=True,
+    metavar=tr("N TEXT"),
+    help=tr("Note number N."),
 )
 @where_option
 @without_flagged_option
@@ -69,12 +88,6 @@ def results_command(
     drawn: Drawn,
     as_json: bool,
 ) -> None:
-    """List the results kept in STUDY, of which its report is made; keep others, or note them.
-
-    Numbers are those of the list, before anything is removed; what is added stands behind. What
-    tells who counts and how intervals are made is of those that --add keeps. One that is kept
-    already is worked out anew, and keeps its note and its place.
-    """
     changes = bool(added or removed or notes)
     with (
         Stopping(study, of_options=True),
@@ -84,12 +97,13 @@ def results_command(
         if changes:
             cards = list(opened.analyst_work().cards)
             requests = [_request(opened, each, people, drawn) for each in added]
-            with progress("Working it out") as report:
+            with progress(tr("Working it out")) as report, documented(as_json):
                 for request in requests:
                     cards = _added(cards, opened, study, request, report)
             keep_results(opened, _without(_noted(cards, notes), removed))
         content = content_of(opened)
-    results = kept_results(content)
+    with documented(as_json):
+        results = kept_results(content)
     if as_json:
         print_json(
             {
@@ -112,21 +126,25 @@ def results_command(
             click.echo(f"{shown(each.title)}\n")
             continue
         n = each.card.n
-        since = "" if n == content.n else f"; files came since: {content.n:,} now"
-        click.echo(shown(f"{each.number}. {kind_words(each.kind)}, n = {n:,}{since}"))
+        told = f"{each.number}. {kind_words(each.kind)}, n = {figures(n)}"
+        if n != content.n:
+            told += tr("; files came since: {n} now").format(n=figures(content.n))
+        click.echo(shown(told))
         for line in filter(None, (each.title, each.card.found, each.card.text)):
             click.echo(f"   {shown(line)}")
         click.echo()
     if not results:
-        click.echo("Nothing is kept yet; candor results STUDY --add share:ID keeps a share.")
+        click.echo(tr("Nothing is kept yet; candor results STUDY --add share:ID keeps a share."))
 
 
 def _place(cards: Sequence[Card], number: int) -> int:
     """Return the place of an analysis by its number, or end with a message."""
     places = [place for place, card in enumerate(cards) if not card.is_heading]
     if not 1 <= number <= len(places):
-        kept = f"those kept are 1 to {len(places)}" if places else "none is kept"
-        raise click.UsageError(f"There is no result {number}; {kept}.")
+        told = tr("There is no result {number}; none is kept.")
+        if places:
+            told = tr("There is no result {number}; those kept are 1 to {last}.")
+        raise click.UsageError(told.format(number=number, last=len(places)))
     return places[number - 1]
 
 
@@ -134,7 +152,7 @@ def _noted(cards: Sequence[Card], notes: Sequence[tuple[int, str]]) -> list[Card
     found = list(cards)
     for number, text in notes:
         if len(text) > LONGEST_TEXT:
-            raise click.UsageError(f"--note has at most {LONGEST_TEXT:,} letters.")
+            raise click.UsageError(note_too_long(LONGEST_TEXT))
         place = _place(cards, number)
         found[place] = replace(found[place], text=text)
     return found
@@ -157,7 +175,11 @@ def _added(
     if place is not None:
         return [*cards[:place], card, *cards[place + 1 :]]
     if len(cards) == MOST_CARDS:
-        raise click.UsageError(f"A study keeps at most {MOST_CARDS} results; remove one first.")
+        raise click.UsageError(
+            tr("A study keeps at most {n} results; remove one first.", "", MOST_CARDS).format(
+                n=figures(MOST_CARDS)
+            )
+        )
     return [*cards, card]
 
 
@@ -167,7 +189,9 @@ def _request(opened: Study, text: str, people: People, drawn: Drawn) -> Analysis
     kind, _, rest = text.partition(":")
     names = rest.split(":", _NAMES.get(kind, 1) - 1) if rest and _NAMES.get(kind) else []
     if kind not in _NAMES or len(names) != _NAMES[kind] or (kind == CHECKS and rest):
-        raise click.UsageError(f"--add {shown(text)} is none of {_WAYS}.")
+        raise click.UsageError(
+            tr("--add {text} is none of {ways}.").format(text=shown(text), ways=_WAYS)
+        )
     if kind == SPLIT:
         require_splitting(survey, names[1])
         people = replace(people, group_id=survey.question(names[1]).id)
@@ -190,7 +214,11 @@ def _request(opened: Study, text: str, people: People, drawn: Drawn) -> Analysis
         request = replace(request, questions=(names[0],))
     kept = as_kept(request)
     if kept is None or not possible(kept, survey):
-        raise click.UsageError(f"--add {shown(text)} cannot be made of this survey.")
+        raise click.UsageError(
+            tr("--add {text} cannot be made of this survey.").format(text=shown(text))
+        )
     if kind == HISTOGRAM and kind_of(kept, survey) != HISTOGRAM:
-        raise click.UsageError(f"{shown(names[0])} has no histogram; add share:{shown(names[0])}.")
+        raise click.UsageError(
+            tr("{id} has no histogram; add share:{id}.").format(id=shown(names[0]))
+        )
     return kept

@@ -13,6 +13,7 @@ import click
 from app.commands.console import REFUSED, described, read_bytes, say, shown, stop
 from app.commands.narrowing import People, chosen_by, not_clear, require_question
 from app.commands.options import DEFAULT_LEVEL, FILE, QUESTION, Command, level_option, together
+from app.words.catalogue import figures, joined, listed, tr
 from core.facts.errors import Code, Problem
 from core.facts.names import Fact
 from core.inference.intervals import DEFAULT, Interval, chosen
@@ -23,40 +24,47 @@ if TYPE_CHECKING:
     from core.survey import Survey
 
 _PEOPLE = (
-    click.option("--weight", "weight_id", help="Weigh each response by this clear number."),
+    click.option("--weight", "weight_id", help=tr("Weigh each response by this clear number.")),
     click.option(
         "--weights",
         "margins",
         type=FILE,
-        help="Weigh to the known shares in this table: question,answer,share.",
+        help=tr("Weigh to the known shares in this table: question,answer,share."),
     ),
     click.option(
-        "--cluster-by", "clusters", type=QUESTION, help="Who gave one answer here is one cluster."
+        "--cluster-by",
+        "clusters",
+        type=QUESTION,
+        help=tr("Who gave one answer here is one cluster."),
     ),
     click.option(
-        "--strata", "strata", type=QUESTION, help="Who gave one answer here is one stratum."
+        "--strata", "strata", type=QUESTION, help=tr("Who gave one answer here is one stratum.")
     ),
 )
 _POPULATION = click.option(
     "--population",
     type=click.IntRange(min=1),
-    help="The people answering were drawn one by one from this many.",
+    help=tr("The people answering were drawn one by one from this many."),
 )
 _INTERVALS = (
     click.option(
         "--interval",
         "interval_name",
         type=click.Choice([each.value for each in Interval]),
-        help="By default feldman-cousins; of weights, clusters, strata or a population "
-        "clopper-pearson.",
+        help=tr(
+            "By default feldman-cousins; of weights, clusters, strata or a population "
+            "clopper-pearson."
+        ),
     ),
-    click.option("--simultaneous", is_flag=True, help="Widen intervals so that all hold together."),
+    click.option(
+        "--simultaneous", is_flag=True, help=tr("Widen intervals so that all hold together.")
+    ),
 )
 
 _FIT = click.option(
     "--smoothed/--not-smoothed",
     default=None,
-    help="How a histogram is fitted to reports of a window; by default as suits its scale.",
+    help=tr("How a histogram is fitted to reports of a window; by default as suits its scale."),
 )
 
 
@@ -152,13 +160,17 @@ class Drawn:
         given = [name for name, value in others.items() if value]
         if given:
             raise click.UsageError(
-                f"--population is of everybody who answered, drawn one by one; leave out "
-                f"{' and '.join(given)}, or --population."
+                tr(
+                    "--population is of everybody who answered, drawn one by one; leave out "
+                    "{options}, or --population."
+                ).format(options=listed(given, len(given)))
             )
         if self.population < n:
             raise click.UsageError(
-                f"--population {self.population:,} is smaller than the {n:,} who answered; "
-                f"give at least {n:,}."
+                tr(
+                    "--population {population} is smaller than the {n} who answered; give at "
+                    "least {n}."
+                ).format(population=figures(self.population), n=figures(n))
             )
 
 
@@ -232,8 +244,10 @@ def _interval(name: str | None, given: Mapping[str, object]) -> Interval:
     stands = chosen(name, whole_counts=not used, effective=bool(used))
     if name is not None and stands != name:
         say(
-            f"With {' and '.join(used)} counts are not whole, and have no {name} interval; "
-            f"{stands.value} intervals stand instead."
+            tr(
+                "With {options} counts are not whole, and have no {interval} interval; {other} "
+                "intervals stand instead."
+            ).format(options=listed(used, len(used)), interval=name, other=stands.value)
         )
     # As the default, which gives way unsaid.
     return stands if name in (None, DEFAULT) else Interval(name)
@@ -245,11 +259,11 @@ def _say_whose_not(survey: Survey, asked: tuple[str, ...]) -> None:
     several = [each.id for each in looked_at if each.channel and each.channel.counts_reports]
     means = [each.id for each in looked_at if each.charted]
     for ids, told in (
-        (several, "reports of several groups or cards have profile-likelihood intervals"),
-        (means, "a mean of numbers that are randomized whole has Student's t intervals"),
+        (several, tr("reports of several groups or cards have profile-likelihood intervals alone")),
+        (means, tr("a mean of numbers that are randomized whole has Student's t intervals alone")),
     ):
-        said = f"--interval is not of {', '.join(ids)}: {told}"
+        said = tr("--interval is not of {ids}: {why}").format(ids=joined(ids), why=told)
         if ids and len(ids) == len(asked):
-            raise click.UsageError(f"{said} alone; leave it out.")
+            raise click.UsageError(tr("{why}; leave it out.").format(why=said))
         if ids:
             say(f"{said}.")

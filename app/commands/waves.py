@@ -11,6 +11,8 @@ from app.commands.console import print_json, shown, stop
 from app.commands.estimate import headline
 from app.commands.narrowing import chosen_by
 from app.commands.options import FILE, json_option, level_option, where_option
+from app.words.catalogue import figures, joined, tr
+from app.words.value_errors import fault_text
 from core.facts.errors import Refused
 from core.grammar.filters import write
 from core.present.table import plain_text
@@ -21,10 +23,13 @@ from core.study.waves import WaveDifference, compare_waves, in_both, shared_ques
 _STUDY = FILE
 
 
-@click.command("waves")
-@click.argument("first", metavar="FIRST", type=_STUDY)
-@click.argument("second", metavar="SECOND", type=_STUDY)
-@click.argument("question_id", metavar="QUESTION")
+@click.command(
+    "waves",
+    help=tr("Compare the shares of QUESTION in the studies FIRST and SECOND, such as two waves."),
+)
+@click.argument("first", metavar=tr("FIRST"), type=_STUDY)
+@click.argument("second", metavar=tr("SECOND"), type=_STUDY)
+@click.argument("question_id", metavar=tr("QUESTION"))
 @where_option
 @level_option
 @json_option
@@ -36,7 +41,6 @@ def waves_command(
     level: float,
     as_json: bool,
 ) -> None:
-    """Compare the shares of QUESTION in the studies FIRST and SECOND, such as two waves."""
     opening = first
     try:
         with Study.open(first, write=False) as one:
@@ -54,18 +58,20 @@ def waves_command(
                 heads = [headline(each) for each in (one, other)]
                 survey = one.survey
     except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
+        raise click.UsageError(f"{fault_text(error)}.") from None
     except Refused as refused:
         stop(refused.problem, "" if refused.problem.where else opening)
     filtered = {"where": write(where)} if where is not None else {}
     if as_json:
-        told = {"question": question_id, "n": counts, "in_both": both}
-        print_json(told | filtered | _document(found, level))
+        asked = {"question": question_id, "n": counts, "in_both": both}
+        print_json(asked | filtered | _document(found, level))
         return
     for path, head in zip((first, second), heads, strict=True):
         click.echo(f"{shown(path)}: {head}", nl=False)
     if where is not None:
-        click.echo(f"{counts[0]:,} and {counts[1]:,} count, where {write(where)}.")
+        told = tr("{first} and {second} count, where {filter}.")
+        of_both = {"first": figures(counts[0]), "second": figures(counts[1])}
+        click.echo(told.format(filter=write(where), **of_both))
     click.echo()
     names = (shown(first.name), shown(second.name))
     table, _ = waves_table([found], survey, names, level, survey.languages[0], both)
@@ -73,8 +79,13 @@ def waves_command(
 
 
 def _not_shared(question_id: str, shared: tuple[str, ...]) -> str:
-    there = f"they share {', '.join(shared)}" if shared else "they share none with options"
-    return f"The studies do not share a question {shown(question_id)} of the same options; {there}."
+    told = tr(
+        "The studies do not share a question {id} of the same options; they share none with "
+        "options."
+    )
+    if shared:
+        told = tr("The studies do not share a question {id} of the same options; they share {ids}.")
+    return told.format(id=shown(question_id), ids=joined(shared))
 
 
 def _document(found: WaveDifference, level: float) -> dict[str, object]:

@@ -8,29 +8,28 @@ import click
 
 from app.commands.console import read_survey
 from app.commands.options import FILE, FOLDER, survey_argument
+from app.words.catalogue import tr
 
 
-@click.command("respond")
+@click.command("respond", help=tr("Answer SURVEY; nothing else is offered."))
 @survey_argument
-@click.option("--kiosk", is_flag=True, help="One person after another, on the full screen.")
+@click.option("--kiosk", is_flag=True, help=tr("One person after another, on the full screen."))
 @click.option(
     "--outbox",
     type=FOLDER,
-    help="Folder that a kiosk saves the files to.",
+    help=tr("Folder that a kiosk saves the files to."),
 )
 def respond(survey: Path, kiosk: bool, outbox: Path | None) -> None:
-    """Answer SURVEY; nothing else is offered."""
     if kiosk != (outbox is not None):
-        raise click.UsageError("A kiosk needs an outbox: --kiosk --outbox DIR.")
+        raise click.UsageError(tr("A kiosk needs an outbox: --kiosk --outbox DIR."))
     read_survey(survey)
     raise SystemExit(open_window(survey, respondent_only=True, outbox=outbox))
 
 
-@click.command("open", hidden=True)
-@click.argument("path", type=FILE)
+@click.command("open", hidden=True, help=tr("Open a survey or a study in its view."))
+@click.argument("path", metavar=tr("PATH"), type=FILE)
 @click.pass_obj
 def open_file(respondent_only: bool, path: Path) -> None:
-    """Open a survey or a study in its view."""
     raise SystemExit(open_window(path, respondent_only=respondent_only))
 
 

@@ -17,8 +17,11 @@ from app.commands.console import (
     say,
     shown,
     survey_in,
+    warning,
+    wrote,
 )
 from app.commands.options import FILE, NEW_FILE
+from app.words.catalogue import tr
 from core.draft import survey_bytes, write_draft
 from core.facts.errors import Problem, Severity
 from core.files.disk import write_atomically
@@ -29,33 +32,37 @@ from core.survey import examine
 _FORM, _DRAFT = ".xlsx", ".draft"
 
 
-@click.command("xlsform")
-@click.argument("file", type=FILE)
+@click.command(
+    "xlsform",
+    help=tr(
+        "Turn FILE into the other: an XLSForm (.xlsx) into a survey, or a survey into an XLSForm."
+        "\n\n"
+        "What one of them has and the other cannot say is named with its cell. Whatever can be "
+        "read of a form comes into a draft (--out NAME.draft), to be mended in the window. OUT is "
+        "never replaced."
+    ),
+)
+@click.argument("file", metavar=tr("FILE"), type=FILE)
 @click.option(
-    "--out", type=NEW_FILE, required=True, help="A .survey or a .draft; of a survey an .xlsx."
+    "--out", type=NEW_FILE, required=True, help=tr("A .survey or a .draft; of a survey an .xlsx.")
 )
 @click.option(
     "--codes",
     multiple=True,
-    metavar="QUESTION:CODE=MEANING,…",
-    help="What codes stand for: refused, dont_know or answer; trust:98=dont_know,99=refused.",
+    metavar=tr("QUESTION:CODE=MEANING,…"),
+    help=tr("What codes stand for: refused, dont_know or answer; trust:98=dont_know,99=refused."),
 )
 def xlsform_command(file: Path, out: Path, codes: tuple[str, ...]) -> None:
-    """Turn FILE into the other: an XLSForm (.xlsx) into a survey, or a survey into an XLSForm.
-
-    What one of them has and the other cannot say is named with its cell. Whatever can be read of
-    a form comes into a draft (--out NAME.draft), to be mended in the window. OUT is never replaced.
-    """
     data = read_bytes(file, MAX_BYTES)
     if file.suffix.lower() == _FORM:
         made = _survey_of(data, file, codes, draft=out.suffix.lower() == _DRAFT)
     elif codes:
-        raise click.UsageError("--codes tells of a form (.xlsx).")
+        raise click.UsageError(tr("--codes tells of a form (.xlsx)."))
     else:
         made = _form_of(data, file)
     with Stopping(out):
         write_atomically(out, made)
-    say(f"Wrote {shown(out)}.")
+    say(wrote(out))
 
 
 def _form_of(data: bytes, path: Path) -> bytes:
@@ -63,9 +70,9 @@ def _form_of(data: bytes, path: Path) -> bytes:
 
     survey = survey_in(data, path)
     if survey.seal or survey.signature:
-        say("The seal and the signature belong to the survey file; the form has neither.")
+        say(tr("The seal and the signature belong to the survey file; the form has neither."))
     for line in words.lines(untrue_in(survey)):
-        say(f"{shown(path)}: warning {line}")
+        say(f"{shown(path)}: {warning(line)}")
     return form_of(survey)
 
 
@@ -74,20 +81,21 @@ def _survey_of(data: bytes, path: Path, codes: tuple[str, ...], *, draft: bool) 
         form = read_form(data)
     form = form.settled(_said(form, codes))
     for cells, text, severity in words.grouped(form.found):
-        say(f"{shown(path)}: {'' if severity is Severity.ERROR else 'warning '}{cells}: {text}")
+        told = f"{cells}: {text}"
+        say(f"{shown(path)}: {told if severity is Severity.ERROR else warning(told)}")
     if not form.draft.questions:
-        say("Nothing was read that could be asked. Nothing was written.")
+        say(tr("Nothing was read that could be asked. Nothing was written."))
         raise SystemExit(REFUSED)
     made = survey_bytes(form.draft)
     reading = examine(made)
-    told = {each.place for each in form.errors}
+    places = {each.place for each in form.errors}
     for problem in reading.problems:
-        _say_problem(problem, form, path, told=told)
+        _say_problem(problem, form, path, told=places)
     if draft:
         notes = words.lines(form.beside(reading.problems))
         return write_draft(replace(form.draft, notes=notes))
     if form.errors or reading.errors:
-        say("No survey was written. Mend the form, or write a draft: --out NAME.draft.")
+        say(tr("No survey was written. Mend the form, or write a draft: --out NAME.draft."))
         raise SystemExit(REFUSED)
     return made
 
@@ -114,8 +122,10 @@ def _said(form: Form, codes: tuple[str, ...]) -> dict[tuple[str, str], Meaning]:
             if not found or meaning not in list(Meaning):
                 known = "; ".join(f"{code.questions[0]}:{code.name}" for code in form.codes)
                 raise click.UsageError(
-                    f"--codes {shown(option)}: write QUESTION:CODE=refused, dont_know or answer. "
-                    f"Codes of this form: {shown(known or 'none')}."
+                    tr(
+                        "--codes {option}: write QUESTION:CODE=refused, dont_know or answer. "
+                        "Codes of this form: {codes}."
+                    ).format(option=shown(option), codes=shown(known) or tr("none", "no names"))
                 )
             said |= dict.fromkeys(found, Meaning(meaning))
     return said

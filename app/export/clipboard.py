@@ -6,16 +6,19 @@ So every text passes `_text`, in both forms, titles and sentences as well as cel
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Final, TypeAlias
 
 from app.analyses.parts import TablePart
+from app.words.numerals import in_english
 from core.present.numerals import MINUS
 from core.present.table import inert
 
 _NUMBER: Final = ' align="right"'
+_PLAIN: Final = re.compile(r"-?\d+(\.\d+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +118,10 @@ def _table(table: CopiedTable) -> str:
 def _cell(text: str, numeric: bool) -> str:
     if not numeric:
         return f"<td>{_text(text)}</td>"
-    return f"<td{_NUMBER}>{_text(text.replace(MINUS, '-'))}</td>"
+    told = in_english(text).replace(MINUS, "-").replace(",", "")
+    # A spreadsheet reads the number itself where it can, whatever language it speaks.
+    value = f' sdval="{told}"' if _PLAIN.fullmatch(told) else ""
+    return f"<td{_NUMBER}{value}>{_text(text.replace(MINUS, '-'))}</td>"
 
 
 def _field(text: str) -> str:
@@ -129,7 +135,7 @@ def _text(text: str) -> str:
 
 def _is_number(text: str) -> bool:
     try:
-        float(text.rstrip("%").replace(",", ""))
+        float(in_english(text).rstrip("%").replace(",", ""))
     except ValueError:
         return False
     return True

@@ -8,13 +8,13 @@ from app.analyses.words.methods import mechanism_text
 from app.analyses.words.methods_text import flagged_text
 from app.words import extras
 from app.words.catalogue import figures, tr
+from app.words.numerals import epsilon_text
 from app.words.options import option_text
 from app.words.total_epsilon import of_one_person
 from core import __version__
 from core.interchange.datasets.table import Fault, Missing, Unwritable
 from core.interchange.reports.columns import Words
 from core.interchange.reports.names import ID, PROCEDURE, REHEARSAL, ROW, SURVEY
-from core.privacy.epsilon import epsilon_text
 from core.survey.model import Survey, text_in
 
 
@@ -73,7 +73,7 @@ def notes_on(
     for question in survey.questions:
         line = f"{question.id}: {mechanism_text(question)}"
         if question.sensitive:
-            line += f", ε {figures(epsilon_text(question.ratio))}"
+            line += f", ε {epsilon_text(question.ratio)}"
         found.append(f"{line}.")
     found.append(of_one_person(survey.ratio))
     found.append(tr("Survey {digest}.").format(digest=survey.digest))

@@ -1,7 +1,9 @@
-"""The language of the respondent's pages: translations, numbers and lists in it, its direction.
+"""What a window speaks: translations, numbers and lists in a language, its direction.
 
-The texts in the code are English. Those of other languages stand in `resources/translations`,
-one `candor_LANGUAGE.ts` each and the `.qm` that `packaging/translations.py` makes of it.
+The texts in the code are English. Those of other languages stand in `resources/translations`: one
+`candor_LANGUAGE.ts` for the respondent's pages, one `interface_LANGUAGE.ts` for all others, and the
+`.qm` that `packaging/translations.py` makes of each. Respondents' pages speak their survey's
+language while they are shown; before and after the program speaks the one that was chosen for it.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QDate,
     QEvent,
     QLibraryInfo,
     QLocale,
@@ -22,26 +25,34 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication
 
-from app.words.catalogue import either, figures, joined, listed, say_by, tr, translate_by
-from resources import FOLDER
+from app.kit.language import (
+    INTERFACE,
+    PAGES,
+    SOURCE,
+    plain,
+    spoken_in,
+    translators,
+)
+from app.words.catalogue import (
+    either,
+    figures,
+    joined,
+    listed,
+    say_by,
+    tr,
+    translate_by,
+    translating_by,
+)
 
 __all__ = [
     "SOURCE", "Interpreter", "direction_of", "either", "figures", "joined", "language_name",
     "listed", "tr",
 ]  # fmt: skip
 
-SOURCE = "en"
-_PREFIX = "candor_"
-
-_FOLDER = FOLDER / "translations"
-
 
 def looked_up(text: str, disambiguation: str, n: int) -> str:
     """Return a text in the language that Qt speaks; all stand in the one context without a name."""
     return QCoreApplication.translate("", text, disambiguation, n)
-
-
-translate_by(looked_up)
 
 
 def direction_of(language: str) -> Qt.LayoutDirection:
@@ -70,17 +81,12 @@ def language_in_english(language: str) -> str:
 def spoken(language: str) -> Iterator[None]:
     """Let the catalogue of words answer in a language, whatever the window speaks meanwhile."""
     translator = _translator(language)
-    translate_by(lambda text, other, n: translator.translate("", text, other, n) or text)
-    try:
+    with translating_by(lambda text, other, n: translator.translate("", text, other, n) or text):
         yield
-    finally:
-        translate_by(looked_up)
 
 
 def _translator(language: str) -> QTranslator:
-    translator = QTranslator()
-    translator.load(str(_FOLDER / f"{_PREFIX}{_plain(language)}.qm"))
-    return translator
+    return next(iter(translators(language, PAGES)), QTranslator())
 
 
 def _said(text: str, language: str) -> str:
@@ -94,12 +100,67 @@ def _said(text: str, language: str) -> str:
 say_by(_said)
 
 
-def keep_to_english() -> None:
-    """Let Qt write dates and numbers as the window does, in English, whatever the system speaks.
+def said_by_program(text: str, language: str) -> str:
+    """Return a text as the program says it to whoever has it speak a language, as far as it can."""
+    known = translators(language, INTERFACE)
+    return (known and known[0].translate("", text)) or text
 
-    The window is English; pages in other languages write theirs with the catalogue of words.
+
+class _Speech:
+    """What Qt and the catalogue of words speak; one for the process, as Qt has one list."""
+
+    def __init__(self) -> None:
+        self.program = SOURCE
+        self._installed: list[QTranslator] = []
+
+    def speak(self, language: str, *beginnings: str, folder: Path | None = None) -> None:
+        """Look up in a language's files that begin so, the last one first, then in Qt's own."""
+        translate_by(looked_up)
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []
+        if language == SOURCE:
+            return
+        # Qt's own Arabic would turn all windows around; here each view turns itself.
+        QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        own = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        # Qt's first, since the last one installed is asked first; it may be missing.
+        self._installed = [
+            *translators(language, "qtbase_", folder=own),
+            *translators(language, *beginnings, folder=folder),
+        ]
+        for translator in self._installed:
+            QCoreApplication.installTranslator(translator)
+
+    def rest(self) -> None:
+        """Go back to the language of the program."""
+        self.speak(self.program, PAGES, INTERFACE)
+
+
+_speech = _Speech()
+
+
+def program_language() -> str:
+    """Return the language that the program speaks to authors and analysts."""
+    return _speech.program
+
+
+def speak_program(language: str) -> None:
+    """Speak a language wherever no survey is answered, with its dates and numbers, from now on.
+
+    What is shown already stays as it is until it is made anew.
     """
-    QLocale.setDefault(QLocale(QLocale.Language.English))
+    _speech.program = language
+    # Not that of the system: one page has one language, in its numbers and dates, too.
+    QLocale.setDefault(_locale(language))
+    _speech.rest()
+
+
+def day_text(day: QDate, *, whole: bool = False, year: bool = False) -> str:
+    """Write a day in the program's language, its month short or whole, perhaps with the year."""
+    #: d is the day, MMM the month's short name, MMMM its whole name, yyyy the year.
+    form = tr("d MMM yyyy") if year else tr("d MMM")
+    return QLocale().toString(day, form.replace("MMM", "MMMM") if whole else form)
 
 
 class Interpreter(QObject):
@@ -117,15 +178,13 @@ class Interpreter(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._folder = _FOLDER if folder is None else folder
+        self._folder = folder
         self._wished = QLocale.system().uiLanguages() if wished is None else list(wished)
-        self._translators: list[QTranslator] = []
 
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages that the pages can be read in."""
-        found = (path.stem.removeprefix(_PREFIX) for path in self._folder.glob(f"{_PREFIX}*.qm"))
-        return SOURCE, *sorted(found)
+        return spoken_in(PAGES, self._folder)
 
     def first_of(self, offered: Sequence[str]) -> str:
         """Return which language of a survey to begin in: the system's, else its first one."""
@@ -134,32 +193,19 @@ class Interpreter(QObject):
                 if _tag(language) == _tag(wished):
                     return language
             for language in offered:
-                if _plain(language) == _plain(wished):
+                if plain(language) == plain(wished):
                     return language
         return offered[0]
 
     def speak(self, language: str) -> None:
         """Let the pages be in a language, in English where they are not translated into it."""
-        self.rest()
-        spoken = _plain(language)
-        if spoken == SOURCE or spoken not in self.languages:
-            return
-        # Qt's own Arabic would turn all windows around; here each view turns itself.
-        QGuiApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        own = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        # Qt's first, since the last one installed is asked first; it may be missing.
-        for path in (own / f"qtbase_{spoken}.qm", self._folder / f"{_PREFIX}{spoken}.qm"):
-            translator = QTranslator(self)
-            if translator.load(str(path)):
-                QCoreApplication.installTranslator(translator)
-                self._translators.append(translator)
+        spoken = plain(language)
+        known = spoken if spoken in self.languages else SOURCE
+        _speech.speak(known, PAGES, folder=self._folder)
 
     def rest(self) -> None:
-        """Go back to English."""
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-            translator.deleteLater()
-        self._translators.clear()
+        """Go back to the language of the program."""
+        _speech.rest()
 
 
 class Aside(Interpreter):
@@ -183,8 +229,7 @@ class Aside(Interpreter):
 
     def speak(self, language: str) -> None:
         """Let the part be in a language, in English where it is not translated into it."""
-        self._translator = QTranslator(self)
-        self._translator.load(str(self._folder / f"{_PREFIX}{_plain(language)}.qm"))
+        self._translator = _translator(language)
         app = QCoreApplication.instance()
         if app is not None and not self._is_listening:
             app.installEventFilter(self)
@@ -260,11 +305,6 @@ _DEEDS = frozenset(
 
 def _tag(language: str) -> str:
     return language.replace("_", "-").lower()
-
-
-def _plain(language: str) -> str:
-    """Return a language without its country or script."""
-    return _tag(language).split("-")[0]
 
 
 def _locale(language: str) -> QLocale:

@@ -61,6 +61,14 @@ KEPT: tuple[Kept, ...] = (
         fields=("theme",),
     ),
     Kept(
+        "language",
+        Sort.SETTING,
+        lambda: tr("Language"),
+        lambda: tr("Of Candor’s own pages and commands, where it is not that of the system."),
+        _settings,
+        fields=("language",),
+    ),
+    Kept(
         "window_place",
         Sort.SETTING,
         lambda: tr("Window"),
@@ -171,9 +179,9 @@ KEPT: tuple[Kept, ...] = (
         is_removable=False,
     ),
     Kept(
-        "language",
+        "survey_language",
         Sort.ELSEWHERE,
-        lambda: tr("Language"),
+        lambda: tr("Language of a survey"),
         lambda: tr("A survey begins in the system’s language, where it has that."),
     ),
     Kept(

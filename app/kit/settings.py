@@ -16,6 +16,7 @@ import msgspec
 from core.facts.errors import Code, Refused
 from core.files.disk import make_private_folder, read_bounded, write_atomically
 
+SYSTEM = "system"  # theme and language follow it
 MOST_RECENT = 8
 _MAX_BYTES = 64 * 1024
 _MOST_PANELS = 8
@@ -42,6 +43,7 @@ class Settings:
     manual_window: tuple[_Pixels, _Pixels] = (1000, 720)
     manual_place: tuple[_Place, _Place] | None = None
     manual_text: Annotated[int, msgspec.Meta(ge=50, le=400)] = 100  # percent
+    language: str = SYSTEM
 
     def remember(self, path: Path) -> None:
         """Put a study or an edited survey first in the list of recent files.

@@ -34,10 +34,11 @@ def write_html(manual: Manual, folder: Path, names: tuple[str, ...]) -> None:
         if target.endswith(".png"):
             pictures.add(picture_of(target))
             return picture_of(target)
-        name, section = place_of(target)
-        if target.startswith(WAY) or (name and name not in names):
+        to, section = place_of(target)
+        if target.startswith(WAY) or (to and to not in names):
             return ""
-        return (f"{name}.html" if name else "") + (f"#{section}" if section else "")
+        section = manual.section(to or name, section).name if section else ""
+        return (f"{to}.html" if to else "") + (f"#{section}" if section else "")
 
     for name in names:
         page = manual.page(name)

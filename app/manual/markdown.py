@@ -26,6 +26,11 @@ _INLINE = re.compile(
     r"|\*(?P<emphasis>[^*\s][^*]*)\*"
     r"|\\(?P<sign>[\\*|`_#\[\]])"
 )
+_LINK = re.compile(
+    r"```.*?```|^    [^\n]*$|`[^`]+`|!\[[^\]]*\]\([^)]*\)"
+    r"|\[(?P<words>[^\]]*)\]\((?P<target>[^)]*)\)",
+    re.MULTILINE | re.DOTALL,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +129,16 @@ def targets(text: str) -> list[tuple[str, str]]:
         for found in _INLINE.finditer(text)
         if found["target"]
     ]
+
+
+def with_links(text: str, change: Callable[[str, str], str]) -> str:
+    """Return a text with something in place of each link, by its words and its target."""
+
+    def changed(found: re.Match[str]) -> str:
+        target = found["target"]
+        return found[0] if target is None else change(found["words"], target)
+
+    return _LINK.sub(changed, text)
 
 
 def slug(heading: str) -> str:

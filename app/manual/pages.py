@@ -193,7 +193,7 @@ class Manual:
         shown = self.page(page)
         ways = [shown]
         if shown.language != SOURCE:
-            ways.append(Manual(SOURCE, self.folder).page(page))
+            ways.append(self._source.page(page))
         for way in ways:
             names = [section.name for section in way.sections]
             if anchor in names and names.index(anchor) < len(shown.sections):
@@ -201,9 +201,14 @@ class Manual:
         return shown.sections[0]
 
     @cached_property
-    def _hard_words(self) -> dict[str, str]:
-        """The headings of the glossary, each with its section."""
-        sections = self.page(GLOSSARY).sections[1:]
+    def _source(self) -> Manual:
+        """The manual in English."""
+        return self if self.language == SOURCE else Manual(SOURCE, self.folder)
+
+    def _hard_words(self, page: Page) -> dict[str, str]:
+        """Return the headings of the glossary in the language of a page, each with its section."""
+        manual = self._source if page.language == SOURCE else self
+        sections = manual.page(GLOSSARY).sections[1:]
         return {word.strip(): each.name for each in sections for word in each.title.split(",")}
 
     def text(self, name: str) -> str:
@@ -218,7 +223,7 @@ class Manual:
         if page.name in (GLOSSARY, CONTENTS):
             return text
         way = "../" if page.language != SOURCE else ""
-        words, seen = self._hard_words, set[str]()
+        words, seen = self._hard_words(page), set[str]()
         ends = "|".join(("", *_PLURALS.get(page.language, ())))
         listed = "|".join(sorted(map(re.escape, words), key=len, reverse=True))
 

@@ -12,8 +12,8 @@ from app.manual.pages import Manual
 _WORD = re.compile(r"\w+")
 # What words end in where they stand for the same: the longest first.
 _ENDINGS = {
-    "en": ("ing", "ed", "es", "ly", "s", "e"),
-    "de": ("ern", "en", "em", "er", "es", "e", "n", "s"),
+    "en": ("ing", "ed", "es", "is", "s", "e"),
+    "de": ("ern", "ers", "en", "em", "er", "es", "e", "n", "s"),
 }
 _DOUBLED = re.compile(r"([bdgmnprt])\1$")  # as in "planning"
 _LEAST = 3  # letters that stay of a word whose ending goes
@@ -34,10 +34,13 @@ def stem(word: str, language: str) -> str:
     """Return what a word has in common with its other forms: no accents, no ending."""
     letters = unicodedata.normalize("NFKD", word.casefold())
     bare = "".join(sign for sign in letters if not unicodedata.combining(sign))
+    bare = bare.replace("z", "s") if language == "en" else bare  # "randomised" is "randomized"
     for ending in _ENDINGS.get(language, ()):
         if bare.endswith(ending) and len(bare) - len(ending) >= _LEAST:
-            return _DOUBLED.sub(r"\1", bare.removesuffix(ending))
-    return bare
+            bare = _DOUBLED.sub(r"\1", bare.removesuffix(ending))
+            break
+    # As in "studies" and "study".
+    return bare[:-1] if language == "en" and len(bare) > _LEAST and bare[-1] in "iy" else bare
 
 
 def stems(text: str, language: str) -> tuple[str, ...]:

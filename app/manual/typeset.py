@@ -108,8 +108,9 @@ def _set_block(block: QTextBlock, look: Look, scale: float, top: int) -> None:
     listed = block.textList() is not None
     ends = not (code and _is_code(block.next())) and not in_table
     form.setBottomMargin((_BELOW * scale if ends else 0) * (0.5 if listed else 1))
+    pictured = any(shown.isImageFormat() for _, _, shown in _fragments(block))
     form.setLineHeight(
-        125.0 if level or code or in_table else _LINE,
+        100.0 if pictured else 125.0 if level or code or in_table else _LINE,
         QTextBlockFormat.LineHeightTypes.ProportionalHeight.value,
     )
     if code:

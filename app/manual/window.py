@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
-from app.kit.i18n import language_name
+from app.kit.i18n import SOURCE, language_name, program_language
 from app.kit.idle_steps import IdleSteps
 from app.kit.settings import Settings
 from app.manual.contents import ContentsList
@@ -45,6 +45,12 @@ _LEAST = QSize(360, 280)
 Place = tuple[str, str]  # a page and a section of it
 
 
+def _language() -> str:
+    """Return the program's language where there are pages in it."""
+    spoken = program_language()
+    return spoken if spoken in languages() else SOURCE
+
+
 class ManualWindow(QWidget):
     """Shows the manual beside the window that it was opened from; that one goes on as it was.
 
@@ -69,7 +75,7 @@ class ManualWindow(QWidget):
         self._theme = theme = program.theme
         self._settings: Settings = program.settings
         self._ways = ways
-        self.manual = manual or Manual()
+        self.manual = manual or Manual(_language())
         self._leaf: Leaf = self.manual.leaf(CONTENTS)
         self._section = ""
         self._back: list[Place] = []
@@ -126,7 +132,9 @@ class ManualWindow(QWidget):
         self._left.setProperty("role", "side")
         self._left.setProperty("edge", "start")
         self.search_field = SearchField(tr("Search the manual"), theme)
-        self.search_field.setToolTip("Ctrl+F")
+        self.search_field.setToolTip(
+            QKeySequence("Ctrl+F").toString(QKeySequence.SequenceFormat.NativeText)
+        )
         self.search_field.setClearButtonEnabled(True)
         self.search_field.textChanged.connect(self._search)
         self.search_field.returnPressed.connect(lambda: self._open_match(max(0, self._match)))
@@ -185,9 +193,14 @@ class ManualWindow(QWidget):
         self._head.about.setText(about)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def place(self) -> Place:
+        """The page and the section of it that are shown."""
+        return self._leaf.page, self._section
+
     def open(self, page: str, section: str = "") -> None:
         """Show a page, from one of its sections; the one before can be gone back to."""
-        before = (self._leaf.page, self._section)
+        before = self.place
         if before != (page, section):
             self._back.append(before)
             self._forward.clear()
@@ -213,7 +226,7 @@ class ManualWindow(QWidget):
 
     def _travel(self, origin: list[Place], other: list[Place]) -> None:
         if origin:
-            other.append((self._leaf.page, self._section))
+            other.append(self.place)
             self._show(*origin.pop())
 
     def _step(self, which: int) -> None:
@@ -225,6 +238,7 @@ class ManualWindow(QWidget):
         section = self.manual.section(page, section).name
         self._leaf, self._section = self.manual.leaf(page, section), section
         self.page.show_leaf(self._leaf, section)
+        self._head.about.setText("")
         name = self.manual.page(page).title
         self._crumb.setText(name if self._leaf.name else "")
         self._crumb.setVisible(bool(self._leaf.name))

@@ -15,6 +15,7 @@ from app.widgets.layout import STRETCH, column
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.kinds import kind_name
+from app.words.numerals import percent_sign
 from core.plan.mechanisms import MAX_OPTIONS
 from core.plan.split import Split
 from core.survey import KINDS, Kind
@@ -23,7 +24,7 @@ from core.survey.questions import MAX_QUESTIONS
 _MOST_PEOPLE = 10_000_000
 _FEW = 5  # options to begin with, where a question has any
 _HARDEST = 0.5
-_WIDTHS = (150, 72, 72, 104, 84)  # of the fields, in their order
+_WIDTHS = (150, 72, 72, 104, 88)  # of the fields, in their order
 
 
 class AskedFields(QWidget):
@@ -41,7 +42,7 @@ class AskedFields(QWidget):
         self._free = subject.free
         self.people_field = number_field(1, _MOST_PEOPLE, wish.people, theme, name=tr("People"))
         self.people_field.setGroupSeparatorShown(True)
-        self.share_field = decimal_field(theme, tr("Guessed share"), 0, 100, 1, "%")
+        self.share_field = decimal_field(theme, tr("Guessed share"), 0, 100, 1, percent_sign())
         self.kind_field = QComboBox()
         self.kind_field.setAccessibleName(tr("Kind of question"))
         for kind in KINDS.values():
@@ -72,7 +73,7 @@ class AskedFields(QWidget):
             field.setFixedWidth(width)
         grid.setColumnStretch(len(self._cells), 1)
         self._grid = grid
-        column(
+        self._column = column(
             self.whole_choice,
             grid,
             self.split_choice,
@@ -86,6 +87,16 @@ class AskedFields(QWidget):
         self.whole_choice.setVisible(len(subject.standing) > 1 and subject.place == "editor")
         self.show_wish(wish)
         self._connect()
+
+    def arrange(self, *, in_two_rows: bool) -> None:
+        """Put the fields into one row or two; with options to ask for one is not enough."""
+        second = in_two_rows or not self._cells["options"].isHidden()
+        columns = [0, 0]
+        for name, cell in self._cells.items():
+            line = int(second and name in ("people", "share"))
+            self._grid.addWidget(cell, line, columns[line])
+            columns[line] += not cell.isHidden()
+        self._column.activate()  # so that its size is known at once
 
     @property
     def _fields(self) -> tuple[QWidget, ...]:
@@ -121,11 +132,7 @@ class AskedFields(QWidget):
         }
         for name, visible in shown.items():
             self._cells[name].setVisible(visible)
-        # Where options are asked for too, one row is not enough.
-        second = shown["options"]
-        for place, (name, cell) in enumerate(self._cells.items()):
-            below = second and name in ("people", "share")
-            self._grid.addWidget(cell, int(below), place - 3 if below else place)
+        self.arrange(in_two_rows=False)
         self.split_choice.setVisible(wish.whole and wish.asking.everything)
         self.number_choice.setVisible(wish.of_number)
         self.number_choice.set_key("histogram" if wish.for_histogram else "mean")

@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from app.planner.plan_request import PlanRequest
-from app.planner.rows import margin_text, points
-from app.words.catalogue import either, figures, joined, tr
+from app.planner.rows import margin_text
+from app.words.catalogue import capital, either, figures, joined, tr
+from app.words.numerals import number, rounded_up, short_number
 from core.plan.asking import Asking
 from core.plan.mechanisms import DeviceOption, Plan, PlanOption
 from core.plan.split import Split, split
-from core.present.numerals import number
-from core.privacy.epsilon import rounded_up
 
 _EITHER = 3  # ways: everything, and some of either
 _WORTH = 1.05  # times fewer people, from which a way is said to gain
@@ -77,7 +76,7 @@ def _card(wish: PlanRequest, way: PlanRequest, gain: float, use: Use | None) -> 
         lines=tuple(line for line in lines if line),
         margin=_margins([option.margin for option in best]),
         people=tr("{people} people for ± {points}").format(
-            people=figures(people), points=points(wish.margin, 1).removesuffix(".0")
+            people=figures(people), points=short_number(100 * wish.margin, 1)
         ),
         gain=_gain(gain),
         some=way.some,
@@ -153,7 +152,7 @@ def _lines(wish: PlanRequest, asking: Asking, made: Plan) -> tuple[str, ...]:
     able = [] if wish.whole else _able(made)
     if able:
         named = either(able)
-        told = devices.format(devices=named[:1].upper() + named[1:])
+        told = devices.format(devices=capital(named))
         counts = f"{counts} {told}"
     return said.format(epsilon=each, people=people), crossed, counts
 
@@ -166,7 +165,7 @@ def _all_devices(made: Plan, wish: PlanRequest) -> str:
         return tr("No device has an ε this small.")
     if len(able) == 1:
         return tr("Of all devices only {device} fits.").format(device=able[0])
-    return tr("{devices} can do it.").format(devices=either(able).capitalize())
+    return tr("{devices} can do it.").format(devices=capital(either(able)))
 
 
 def _able(made: Plan) -> list[str]:
@@ -191,7 +190,7 @@ def _gain(gain: float) -> str:
     if gain <= _WORTH:
         return ""
     digits = 0 if gain >= 10 else 1
-    return tr("{times} times fewer people").format(times=figures(number(gain, digits)))
+    return tr("{times} times fewer people").format(times=number(gain, digits))
 
 
 def counted(n: int) -> str:

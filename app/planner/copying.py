@@ -18,7 +18,7 @@ from app.planner.words import (
     total_words,
 )
 from app.words.catalogue import figures, tr
-from core.present.numerals import level_text, number
+from app.words.numerals import level_text, number
 
 
 def plan_text(subject: Subject, found: Planned, power: PowerTable | None = None) -> str:
@@ -48,7 +48,7 @@ def _about(subject: Subject, found: Planned) -> list[str]:
     lines.append(told.format(people=figures(wish.people), level=level_text(wish.level)))
     if not wish.whole:
         guess = tr("Guessed share: {share}%.")
-        lines.append(guess.format(share=figures(number(100 * wish.share, 1))))
+        lines.append(guess.format(share=number(100 * wish.share, 1)))
     lines.append(total_words(subject, found))
     for card in found.cards:
         chosen = tr("(chosen)") if card.chosen else ""

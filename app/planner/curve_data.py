@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from app.planner.asking import counted
 from app.planner.plan_request import PlanRequest, Subject
-from app.planner.rows import title_of
-from app.words.catalogue import figures, tr
+from app.words.catalogue import capital, tr
 from app.words.curves import curve_chart
+from app.words.mechanisms import mechanism_title
+from app.words.numerals import number
 from core.inference.binomial import normal_quantile
 from core.lazy import np
 from core.plan.asking import Asking
 from core.plan.curves import CENTRAL, DIRECT, standard_errors
 from core.plan.split import Split, equal_variances
 from core.present.chart import CurveChart, Point, Series
-from core.present.numerals import number
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _lines(subject: Subject, recommended: str, epsilons: Floats, people: Floats)
         ]
         return [_line(wish, name, errors) for name, errors in found]
     # Where all mechanisms have one curve it is called after the one that is recommended.
-    first = recommended if len(own) == 1 else title_of(best)
+    first = recommended if len(own) == 1 else mechanism_title(best)
     central = tr("Trusted curator")
     # Of a mean alone the largest error is known.
     if wish.kind.definition.numeric and wish.options == 1:
@@ -123,7 +123,7 @@ def _called(items: int, asking: Asking) -> str:
         return tr("Both")
     words = tr("All {n}") if asking.everything else tr("{ask} of the {n}")
     said = words.format(ask=counted(asking.ask), n=counted(items))
-    return said[:1].upper() + said[1:]
+    return capital(said)
 
 
 def _curves(lines: list[_Line], xs: list[float], at: float, unit: str, title: str) -> CurveChart:
@@ -134,7 +134,7 @@ def _curves(lines: list[_Line], xs: list[float], at: float, unit: str, title: st
             (x, float(y)) for x, y in zip(xs, line.drawn, strict=True) if y <= _STEEPEST * margin
         ]
         series.append(Series(line.name, tuple(x for x, _ in kept), tuple(y for _, y in kept)))
-    said = tr("± {margin} points").format(margin=figures(number(margin, 1)))
+    said = tr("± {margin} points").format(margin=number(margin, 1))
     point = Point(at, margin, said)
     chart = curve_chart(title, "", series, x_unit=unit, y_unit=tr("margin in points"), point=point)
     return replace(chart, y_axis=replace(chart.y_axis, unit=""))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from app.planner.plan_request import PEOPLE, PlanRequest
 from app.words.catalogue import figures, tr
+from app.words.numerals import number
 from core.plan.asking import asking_in
 from core.plan.mechanisms import margin_of, standard_error
-from core.present.numerals import number
 from core.survey import Survey
 
 

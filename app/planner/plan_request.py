@@ -8,6 +8,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
+from app.words.numerals import rounded_up as shown
 from core.draft import Draft, DraftBlock, draft_of
 from core.plan.asking import Asking, asking_in
 from core.plan.curves import PLACES, default_share, fewest, fewest_to_ask
@@ -113,7 +114,7 @@ class PlanRequest:
     @property
     def shown_epsilon(self) -> str:
         """ε for people, rounded up as everywhere."""
-        return rounded_up(self.target)
+        return shown(self.target)
 
     @property
     def of_options(self) -> bool:

@@ -9,9 +9,12 @@ from fractions import Fraction
 
 from app.planner.asking import AskingCard, asking_cards
 from app.planner.plan_request import PlanRequest, Subject, settled
-from app.planner.rows import PlanRow, device_rows, mechanism_rows, question_rows, title_of
+from app.planner.rows import PlanRow, device_rows, mechanism_rows, question_rows
 from app.planner.use import Design
 from app.words.catalogue import figures, tr
+from app.words.mechanisms import mechanism_title
+from app.words.numerals import factor_text, rounded_up
+from app.words.value_errors import fault_text
 from core.draft.fitting import target_of
 from core.plan.mechanisms import Plan, PlanOption
 from core.plan.split import split
@@ -21,8 +24,6 @@ from core.privacy.epsilon import (
     compose,
     compose_largest,
     epsilon_upper,
-    factor_text,
-    rounded_up,
 )
 
 _CLOSE = 1.01  # errors within a hundredth: not worth another mechanism than the question has
@@ -58,7 +59,7 @@ def planned(subject: Subject, choice: str = "") -> Planned:
         subject = replace(subject, wish=wish)
         return _of_all(subject) if wish.whole else _of_one(subject, choice)
     except ValueError as error:
-        return Planned(wish, problem=f"{error}.")
+        return Planned(wish, problem=f"{fault_text(error)}.")
 
 
 def _of_one(subject: Subject, choice: str) -> Planned:
@@ -84,7 +85,7 @@ def _of_one(subject: Subject, choice: str) -> Planned:
         cards=asking_cards(wish, use),
         designs={subject.question: design},
         chosen=choice,
-        recommended=title_of(made.options[0].mechanism_name),
+        recommended=mechanism_title(made.options[0].mechanism_name),
         plan=made,
     )
     return _with_total(found, subject, ratio if subject.free else subject.total(ratio))

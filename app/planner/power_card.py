@@ -23,6 +23,7 @@ from app.widgets.layout import MIDDLE, column, row, wide
 from app.widgets.panels import Panel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
+from app.words.numerals import percent_sign
 
 _MOST_PEOPLE = 1_000_000_000
 _WIDTH = 104
@@ -110,15 +111,17 @@ class PowerFields(Flow):
         self.sides = SegmentedChoice(sides, theme, name=tr("Sides"))
         terms = ("group", tr("Of a group")), ("number", tr("Of a number"))
         self.terms = SegmentedChoice(terms, theme, name=tr("What the odds ratio is of"))
-        self.share = decimal_field(theme, tr("The share expected"), 0, 100, 1, "%")
-        self.against = decimal_field(theme, tr("The share to tell from"), 0, 100, 1, "%")
+        self.share = decimal_field(theme, tr("The share expected"), 0, 100, 1, percent_sign())
+        self.against = decimal_field(theme, tr("The share to tell from"), 0, 100, 1, percent_sign())
         self.second = number_field(1, _MOST_PEOPLE, 1, theme, name=tr("People of the second group"))
         self.second.setGroupSeparatorShown(True)
         self.ratio = decimal_field(theme, tr("Odds ratio"), 0.01, 100, 2)
         self.ratio.setSingleStep(0.1)
-        self.part = decimal_field(theme, tr("Part of the people in the group"), 0.1, 99.9, 1, "%")
-        self.power = decimal_field(theme, tr("Power wanted"), 50, 99.9, 1, "%")
-        self.alpha = decimal_field(theme, tr("Level"), 0.01, 50, 2, "%")
+        self.part = decimal_field(
+            theme, tr("Part of the people in the group"), 0.1, 99.9, 1, percent_sign()
+        )
+        self.power = decimal_field(theme, tr("Power wanted"), 50, 99.9, 1, percent_sign())
+        self.alpha = decimal_field(theme, tr("Level"), 0.01, 50, 2, percent_sign())
         self._numbers = (
             *(self.share, self.against, self.ratio),
             *(self.part, self.power, self.alpha),

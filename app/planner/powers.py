@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.planner.plan_request import PlanRequest
-from app.planner.rows import PlanRow, counted_people, percent, title_of
+from app.planner.rows import PlanRow, counted_people
 from app.words.catalogue import figures, tr
+from app.words.mechanisms import mechanism_title
+from app.words.numerals import plain, short_percent
+from app.words.value_errors import fault_text
 from core.plan.mechanisms import Plan
 from core.plan.power import PlannedPower, power_against, power_between
 from core.rehearse.coefficient_power import RUNS, Effect, power_of_effect
@@ -29,7 +32,7 @@ def power_table(made: Plan, wish: PlanRequest) -> PowerTable:
     try:
         found = tables[wish.compared](made, wish)
     except ValueError as error:
-        return PowerTable(problem=f"{error}.")
+        return PowerTable(problem=f"{fault_text(error)}.")
     if not found.rows:
         return PowerTable(problem=tr("No share is told by these mechanisms: only a mean is."))
     return found
@@ -41,7 +44,7 @@ def _of_share(made: Plan, wish: PlanRequest) -> PowerTable:
     heads = (
         tr("Mechanism"),
         tr("Power with {n} people", "", wish.people).format(n=figures(wish.people)),
-        tr("People for {power}").format(power=percent(wish.power.power)),
+        tr("People for {power}").format(power=short_percent(wish.power.power, 2)),
         tr("Detectable share"),
     )
     return PowerTable(
@@ -51,7 +54,7 @@ def _of_share(made: Plan, wish: PlanRequest) -> PowerTable:
             for each in told
         ),
         tr("To tell a share of {share} from {against}").format(
-            share=percent(share), against=percent(against)
+            share=short_percent(share, 2), against=short_percent(against, 2)
         ),
         tr("By the exact test. From so many people on the power stays at what is wanted."),
     )
@@ -63,7 +66,7 @@ def _least(each: PlannedPower, wish: PlanRequest) -> str:
         return "–"
     against, share = wish.tell
     found = against + (each.detectable if share > against else -each.detectable)
-    return percent(found, 1)
+    return short_percent(found, 1)
 
 
 def _of_groups(made: Plan, wish: PlanRequest) -> PowerTable:
@@ -79,7 +82,7 @@ def _of_groups(made: Plan, wish: PlanRequest) -> PowerTable:
     heads = (
         tr("Mechanism"),
         tr("Power with {people}").format(people=both(*sizes)),
-        tr("People for {power}").format(power=percent(power)),
+        tr("People for {power}").format(power=short_percent(power, 2)),
     )
     return PowerTable(
         heads,
@@ -88,7 +91,7 @@ def _of_groups(made: Plan, wish: PlanRequest) -> PowerTable:
             for each in told
         ),
         tr("To tell {share} in one group from {other} in a second").format(
-            share=percent(share), other=percent(other)
+            share=short_percent(share, 2), other=short_percent(other, 2)
         ),
         tr("By the normal formula; groups grow in the same proportion."),
     )
@@ -101,22 +104,23 @@ def _of_odds(made: Plan, wish: PlanRequest) -> PowerTable:
     heads = (
         tr("Mechanism"),
         tr("Power with {n} people", "", wish.people).format(n=figures(wish.people)),
-        tr("People for {power}").format(power=percent(asked.power)),
+        tr("People for {power}").format(power=short_percent(asked.power, 2)),
     )
     title = tr("To find an odds ratio of {ratio} for one standard deviation of a number")
     if asked.part is not None:
         title = tr("To find an odds ratio of {ratio} for a group of {part} of the people")
-    part = percent(asked.part or 0.0)
+    part = short_percent(asked.part or 0.0, 2)
     note = tr("Power by {runs} simulated studies, people by the normal formula.")
     return PowerTable(
         heads,
         tuple(_row(each.mechanism, each.power, counted_people(each.n_normal)) for each in told),
-        title.format(ratio=figures(f"{asked.odds_ratio:g}"), part=part),
+        title.format(ratio=plain(asked.odds_ratio), part=part),
         note.format(runs=figures(RUNS)),
     )
 
 
 def _row(mechanism: str, power: float | None, *rest: str) -> PlanRow:
     return PlanRow(
-        (title_of(mechanism), "–" if power is None else percent(power, 1), *rest), key=mechanism
+        (mechanism_title(mechanism), "–" if power is None else short_percent(power, 1), *rest),
+        key=mechanism,
     )

@@ -9,14 +9,13 @@ from decimal import Decimal
 
 from app.planner.plan_request import PlanRequest, Subject
 from app.words.catalogue import figures, joined, tr
+from app.words.mechanisms import mechanism_title
+from app.words.numerals import number, rounded_up
 from core.inference.binomial import normal_quantile
 from core.plan.asking import Asking
 from core.plan.curves import sensitivity
 from core.plan.mechanisms import DeviceOption, Plan, PlanOption, n_for_margin
 from core.plan.power import power_against
-from core.present.numerals import number
-from core.privacy.epsilon import rounded_up
-from core.privacy.mechanisms import REGISTRY
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +30,9 @@ class PlanRow:
     key: str = ""
 
 
-def title_of(mechanism_name: str) -> str:
-    """Return what a mechanism is called at the head of a row; "k-ary" keeps its small letter."""
-    title = REGISTRY[mechanism_name].title
-    return title[:1].upper() + title[1:] if title[1].isalpha() else title
-
-
 def points(share: float | None, digits: int) -> str:
     """Write a part of 1 in points."""
-    return "–" if share is None else figures(number(100 * share, digits))
+    return "–" if share is None else number(100 * share, digits)
 
 
 def margin_text(share: float | None) -> str:
@@ -52,19 +45,13 @@ def counted_people(n: int | None) -> str:
     return "–" if n is None else figures(n)
 
 
-def percent(part: float, digits: int = 2) -> str:
-    """Write a part of 1 in percent, without needless decimals."""
-    text = number(100 * part, digits)
-    return figures(text.rstrip("0").rstrip(".") if "." in text else text) + "%"
-
-
 def mechanism_rows(made: Plan, wish: PlanRequest, choice: str) -> tuple[PlanRow, ...]:
     """Return the mechanisms, best first, and below them a trusted curator and asking directly."""
     needed = _needed(made, wish)
     rows = [
         PlanRow(
             (
-                title_of(option.mechanism_name),
+                mechanism_title(option.mechanism_name),
                 fractions_of(option),
                 rounded_up(Decimal(option.epsilon)),
                 points(option.se, 2),
@@ -129,7 +116,7 @@ def question_rows(
         PlanRow(
             (
                 each.name or each.id,
-                f"{title_of(option.mechanism_name)}: {fractions_of(option)}",
+                f"{mechanism_title(option.mechanism_name)}: {fractions_of(option)}",
                 rounded_up(Decimal(option.epsilon)),
                 points(option.se, 2),
                 margin_text(option.margin),
@@ -145,7 +132,7 @@ def device_rows(made: Plan, choice: str) -> tuple[PlanRow, ...]:
     rows = []
     for option in made.devices:
         key = f"device {option.device.name}"
-        chances = ", ".join(option.probabilities.values())
+        chances = joined(list(option.probabilities.values()))
         if option.device.p1 + option.device.p0 == 1:
             chances = option.probabilities["p1"]
         epsilon = rounded_up(Decimal(option.epsilon))

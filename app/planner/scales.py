@@ -10,6 +10,7 @@ from decimal import ROUND_CEILING, Context, Decimal
 from fractions import Fraction
 
 from app.planner.plan_request import PlanRequest
+from app.words.numerals import number
 from app.words.typed_numbers import read_fraction
 from core.plan.curves import p_for_epsilon, p_for_target, target_for_p
 from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, rounded_up
@@ -43,7 +44,7 @@ class ChanceScale:
     def ends(self) -> tuple[str, str]:
         """What stands under the ends of a slider."""
         low, high = (self._float(end) for end in (LEAST_TARGET, QUESTION_LIMIT))
-        return f"{low:.2f}", f"{high:.2f}"
+        return number(low, 2), number(high, 2)
 
     def read(self, text: str) -> Decimal | None:
         """Return the ε of a chance as typed, such as 3/4 or 0.75; None where it is none."""

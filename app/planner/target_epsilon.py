@@ -16,8 +16,9 @@ from app.widgets.choices import SegmentedChoice
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
+from app.words.numerals import plain, rounded_up
 from app.words.typed_numbers import read_decimal
-from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, rounded_up
+from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
 
 _STEPS = 400
 _HUNDREDTH = Decimal("0.01")
@@ -42,7 +43,11 @@ class EpsilonScale:
     """ε itself, on a logarithmic slider that moves by hundredths; shown rounded up."""
 
     symbol: str = "ε"
-    ends: tuple[str, str] = (str(LEAST_TARGET), str(QUESTION_LIMIT))
+
+    @property
+    def ends(self) -> tuple[str, str]:
+        """What stands under the ends of a slider."""
+        return plain(LEAST_TARGET), plain(QUESTION_LIMIT)
 
     def read(self, text: str) -> Decimal | None:
         """Return the number typed; None where it is none."""
@@ -198,10 +203,9 @@ class TargetEpsilon(QWidget):
         set_look(self.field, state="" if good else "error")
         if number is None or not good:
             return
-        text = typed.replace(",", ".").rstrip("./")
-        value = text if isinstance(self._scale, EpsilonScale) else str(number)
+        value = f"{number:f}"
         if value != self._value:
-            self._value, self._words = value, text
+            self._value, self._words = value, typed.rstrip(",./")
             self._move_slider(number)
             self.value_changed.emit(value)
 

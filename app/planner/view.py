@@ -31,7 +31,8 @@ from app.words.catalogue import figures, tr
 from core.present.chart import CurveChart
 
 # Wide enough to stand side by side.
-_TABLES_FROM, _WISHES_FROM, _CURVES_FROM = 1100, 1180, 800
+_TABLES_FROM, _CURVES_FROM = 1100, 800
+_AROUND_WISHES = 90  # px of margins, and of the bar that scrolls
 _ALL_FROM = 800  # px of width from which the head has room for all
 _LEAST_CURVE = 180  # px of height
 _REST = 80  # ms without a move of the slider
@@ -97,7 +98,6 @@ class PlannerView(QFrame):
     that the design is written into, and what was planned.
     """
 
-    manual_page = "estimates#planning"
     closed = Signal()
     design_used = Signal(object, object)
 
@@ -155,7 +155,7 @@ class PlannerView(QFrame):
             line.setDirection(
                 QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
             )
-        self.wishes.set_beside(width >= _WISHES_FROM)
+        self.wishes.fit(width - _AROUND_WISHES)
         self.cards.fit(width)
         self.mechanisms_card.fit(width)
         self.head.fit(width)

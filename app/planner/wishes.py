@@ -26,9 +26,11 @@ from app.widgets.fields import DecimalBox
 from app.widgets.layout import STRETCH, column
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT
+from app.words.numerals import percent_sign
+from core.privacy.epsilon import LEAST_TARGET, QUESTION_LIMIT, rounded_up
 
-_WIDTHS = (84, 72, 80, 80)
+_WIDTHS = (84, 72, 88, 88)
+_BESIDE_FROM = 1090  # px of room
 _GOALS: tuple[Goal, ...] = ("margin", "epsilon", "power")
 
 
@@ -48,8 +50,10 @@ class GoalFields(QWidget):
         self.margin_field.setPrefix("± ")
         self.epsilon_field = decimal_field(theme, tr("ε wanted"), low, high, 2)
         self.epsilon_field.setSingleStep(0.1)
-        self.null_field = decimal_field(theme, tr("The share to tell from"), 0, 100, 1, "%")
-        self.share_field = decimal_field(theme, tr("The share expected"), 0, 100, 1, "%")
+        self.null_field = decimal_field(
+            theme, tr("The share to tell from"), 0, 100, 1, percent_sign()
+        )
+        self.share_field = decimal_field(theme, tr("The share expected"), 0, 100, 1, percent_sign())
         for field, width in zip(self._fields, _WIDTHS, strict=True):
             field.setFixedWidth(width)
         box = column(
@@ -80,7 +84,7 @@ class GoalFields(QWidget):
     def show_wish(self, wish: PlanRequest) -> None:
         """Show a wish without telling that it changed; a field being typed into stays."""
         against, share = wish.tell
-        numbers = (100 * wish.margin, float(wish.shown_epsilon), 100 * against, 100 * share)
+        numbers = (100 * wish.margin, float(rounded_up(wish.target)), 100 * against, 100 * share)
         for field, value in zip(self._fields, numbers, strict=True):
             if not field.hasFocus():
                 with QSignalBlocker(field):
@@ -132,6 +136,7 @@ class WishFields(QWidget):
         self._title = TextLabel("", theme, "analyst.section")
         self.total_label = TextLabel("", theme, "analyst.base", tone="muted")
         self.total_label.setObjectName("total_epsilon")
+        self._room = 0  # px, once it is known
         self._rules = [_rule(), _rule()]
         self._lay_out()
         self.goals.changed.connect(lambda changes: self._change(**changes))
@@ -151,8 +156,17 @@ class WishFields(QWidget):
         row.addWidget(self._rules[1])
         row.addWidget(self.asked, 1)
 
-    def set_beside(self, beside: bool) -> None:
-        """Put the three groups side by side, or beneath each other."""
+    def fit(self, room: int) -> None:
+        """Put the three groups side by side where they have room, else beneath each other."""
+        self._room = room
+        ways = ((True, False), (True, True), (False, False), (False, True))
+        for beside, in_two_rows in ways if room >= _BESIDE_FROM else ways[2:]:
+            self._set_beside(beside)
+            self.asked.arrange(in_two_rows=in_two_rows)
+            if self._row.minimumSize().width() <= room:
+                break
+
+    def _set_beside(self, beside: bool) -> None:
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
         for rule in self._rules:
@@ -172,6 +186,7 @@ class WishFields(QWidget):
         self.asked.show_wish(wish)
         told = (total_words(subject, found), found.warning)
         self.total_label.setText(" ".join(told).strip())
+        self.fit(self._room)
 
     def _change(self, **changes: object) -> None:
         wish = replace(self.wish, **changes)  # type: ignore[arg-type]  # by name

@@ -5,11 +5,10 @@ from __future__ import annotations
 from app.planner.asking import counted
 from app.planner.plan_request import PlanRequest, PowerRequest, Subject
 from app.planner.planned import Planned
-from app.planner.rows import percent, points
-from app.words.catalogue import figures, tr
+from app.words.catalogue import capital, figures, tr
 from app.words.kinds import KIND_WORDS
+from app.words.numerals import level_text, short_number, short_percent
 from app.words.total_epsilon import nothing_randomized
-from core.present.numerals import level_text
 
 
 def subtitle(subject: Subject) -> str:
@@ -24,7 +23,7 @@ def subtitle(subject: Subject) -> str:
     if wish.items == 1:
         return ""
     said = KIND_WORDS[wish.kind].together().format(n=counted(wish.items))
-    return said[:1].upper() + said[1:]
+    return capital(said)
 
 
 def total_words(subject: Subject, found: Planned) -> str:
@@ -56,7 +55,9 @@ def headings(wish: PlanRequest) -> tuple[str, ...]:
     """Return the headings of the table of mechanisms, or of the questions of a draft."""
     needed = tr("People for ± {points}").format(points=margin_points(wish))
     if wish.goal == "power":
-        needed = tr("People to tell {0} from {1}").format(*map(percent, wish.tell))
+        needed = tr("People to tell {0} from {1}").format(
+            *(short_percent(each, 2) for each in wish.tell)
+        )
     first = (tr("Mechanism"), tr("Fractions"))
     if wish.whole:
         first = (tr("Question"), tr("Mechanism"))
@@ -69,7 +70,7 @@ def sureness(power: PowerRequest) -> str:
     told = tr("With a power of {power}, at a level of {level}, one-sided.")
     if power.two_sided:
         told = tr("With a power of {power}, at a level of {level}, two-sided.")
-    return told.format(power=percent(power.power), level=percent(power.alpha))
+    return told.format(power=short_percent(power.power, 2), level=short_percent(power.alpha, 2))
 
 
 def device_headings() -> tuple[str, ...]:
@@ -79,7 +80,7 @@ def device_headings() -> tuple[str, ...]:
 
 def margin_points(wish: PlanRequest) -> str:
     """Write the margin wanted in points, without a needless decimal."""
-    return points(wish.margin, 1).removesuffix(".0")
+    return short_number(100 * wish.margin, 1)
 
 
 def back_words(subject: Subject) -> str:

@@ -14,6 +14,7 @@ from app.kit.i18n import Interpreter, direction_of
 from app.kit.memory import collect_when_gone
 from app.respondent.flow.way import Page, RespondentFlow
 from app.respondent.pages.consent import ConsentPage, DeclinedPage
+from app.respondent.pages.file import FilePage
 from app.respondent.pages.known_here import KeyChange, warn_of_key
 from app.respondent.pages.leaving import LeavingPage
 from app.respondent.pages.privacy_label import LeavesPage
@@ -23,6 +24,7 @@ from app.respondent.pages.save_place import ChooseFolder, SavePlace
 from app.respondent.pages.saved import SavedPage
 from app.respondent.pages.welcome import WelcomePage
 from app.respondent.questions.asking import question_page
+from app.respondent.questions.boxes_kept import BoxesKeptPage
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.side_pages import Beside
@@ -201,8 +203,43 @@ class RespondentView(PageStack):
                 review = ReviewPage(context, self._place)
                 review.saved.connect(self._show_saved)
                 review.change_wanted.connect(self._change)
+                self._listen_to_review(review)
                 review.folder_chosen.connect(self._keep_folder)
                 return review
+
+    def _listen_to_review(self, review: ReviewPage) -> None:
+        """Let a review show what it stands for: the file, and the boxes of a question."""
+        review.file_wanted.connect(self._look_at_file)
+        review.boxes_wanted.connect(self._look_at_boxes)
+
+    def _look_at_file(self, name: str = "") -> None:
+        """Show the file letter for letter, over the page that asks for it."""
+        self._look_at(FilePage(self._context(), name))
+
+    def _look_at_boxes(self, question_id: str) -> None:
+        """Show what is saved of the boxes of a question, over the review."""
+        question = self._flow.survey.question(question_id)
+        self._look_at(BoxesKeptPage(self._context(), question, looked_at=True))
+
+    def _look_at(self, page: RespondentPage) -> None:
+        """Show a page over the present one; Back leads to where it was asked for."""
+        beneath, asked_by = self.page, self.page.focusWidget()
+        page.setParent(self)
+
+        def come_back() -> None:
+            self._return_from_over(beneath)
+            if asked_by is not None:
+                asked_by.setFocus()
+                beneath.reveal(asked_by)
+
+        def leave() -> None:
+            come_back()
+            self._ask_to_leave()
+
+        page.back_wanted.connect(come_back)
+        page.leave_wanted.connect(leave)
+        self._put_over(page, beneath)
+        page.setObjectName("looked_at_page")
 
     # Beside the way
 
@@ -326,6 +363,7 @@ class RespondentView(PageStack):
         saved = SavedPage(self._context(), path)
         saved.setParent(self)
         saved.forward_wanted.connect(self._go_forward)
+        saved.file_wanted.connect(lambda: self._look_at_file(path.name))
         saved.leave_wanted.connect(self._go_forward)
         self._drop_spun()
         self._show_page(saved)

@@ -17,7 +17,7 @@ from app.kit.i18n import Interpreter, tr
 from app.kit.memory import freeze_for_studies
 from app.kit.places import Places
 from app.theme import Theme
-from app.widgets.dialogs import SURVEYS, folder_title
+from app.widgets.dialogs import folder_title, survey_files
 from app.widgets.program import Program
 from core.privacy.randomness import Door
 
@@ -105,7 +105,9 @@ class Factories:
             self.places,
             self.door,
             self.interpreter,
-            lambda: self.program.dialogs.open_file(self.window, tr("Open a survey"), SURVEYS),
+            lambda: self.program.dialogs.open_file(
+                self.window, tr("Open a survey"), survey_files()
+            ),
             self._choose_folder,
             survey=survey,
             outbox=outbox,

@@ -8,9 +8,11 @@ from pathlib import Path
 
 from app.author.keeping import lock_draft
 from app.kit import settings as stored
+from app.kit.i18n import program_language
 from app.kit.kept import KEPT, Kept, Sort
+from app.kit.language import language_of
 from app.kit.places import Places
-from app.kit.settings import Settings
+from app.kit.settings import SYSTEM, Settings
 from app.words.catalogue import figures, tr
 from core.facts.errors import Refused
 from core.files.disk import sync_folder, unwritten
@@ -38,8 +40,12 @@ def state_of(kept: Kept, settings: Settings, places: Places) -> str:
     match kept.name:
         case "appearance":
             return tr("as the system") if settings.theme == "system" else tr("chosen here")
+        case "language" if language_of(settings.language) != program_language():
+            return tr("spoken from the first page on")
+        case "language":
+            return tr("as the system") if settings.language == SYSTEM else tr("chosen here")
         case "window_place":
-            return tr("{0} by {1} pixels").format(*settings.window)
+            return tr("{0} by {1} pixels").format(*(figures(each) for each in settings.window))
         case "recent":
             return files_text(len(settings.recent))
         case "looked":
@@ -53,7 +59,7 @@ def files_text(n: int) -> str:
     """Count files."""
     if n == 1:
         return tr("one file")
-    return tr("{n} files").format(n=figures(n)) if n else tr("nothing")
+    return tr("{n} files", "", n).format(n=figures(n)) if n else tr("nothing")
 
 
 def take_back(kept: Kept, settings: Settings, places: Places) -> None:

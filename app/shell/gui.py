@@ -16,7 +16,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QObject, QSoc
 from PySide6.QtWidgets import QApplication
 
 from app.kit import problems, settings, tasks
-from app.kit.i18n import keep_to_english
+from app.kit.i18n import speak_program
+from app.kit.language import SOURCE, language_of
 from app.kit.memory import collect_by_timer
 from app.kit.places import Places
 from app.kit.streams import has_console
@@ -62,7 +63,7 @@ def make_application() -> QApplication:
     app.setDesktopFileName("candor")
     _name_for_taskbar()
     forget_dialog_history()
-    keep_to_english()
+    speak_program(SOURCE)
     return app
 
 
@@ -116,6 +117,7 @@ def run(
         return 2
     places = Places.of_platform()
     remembered = settings.load(places.settings)
+    speak_program(language_of(remembered.language))
     pinned = None if remembered.theme == "system" else remembered.theme
     theme = Theme(app, pinned=pinned, by_window=True)
     window = MainWindow(

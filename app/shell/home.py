@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.kit.i18n import language_name, program_language
 from app.shell.recent import RecentFiles
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import TakesOneFile
@@ -41,13 +42,13 @@ _WIDTH = 1152
 _STACK_BELOW = 860
 _BESIDE = 1160  # px from which all doors stand in one row
 _LEAST_BUTTON = 200
-_SETTINGS_FROM = 640  # px; below, they are in the menu of help alone
+_NAME = 226  # px for the name of a door, where all stand in one row
+_SETTINGS_FROM = 640  # px; below, they and appearance are in the menu of help alone
 
 
 class HomeView(TakesOneFile, QScrollArea):
     """Says what was wanted; the window does it."""
 
-    manual_page = "index"
     survey_wanted = Signal()
     kiosk_wanted = Signal()
     study_wanted = Signal()
@@ -99,6 +100,7 @@ class HomeView(TakesOneFile, QScrollArea):
 
     def _add_doors(self) -> None:
         theme = self._theme
+        self._names: list[TextLabel] = []
         self.open_survey_button = primary_button(tr("Open survey…"), theme, "home")
         self.open_survey_button.clicked.connect(self.survey_wanted)
         self.kiosk_button = quiet_button(tr("Set up a kiosk"), theme, "empty")
@@ -168,8 +170,19 @@ class HomeView(TakesOneFile, QScrollArea):
         self.settings_button = quiet_button(tr("Settings"), theme, "empty")
         self.settings_button.setObjectName("settings_button")
         self.settings_button.clicked.connect(self._actions.settings.trigger)
+        spoken = language_name(program_language())
+        self.language_button = menu_button(
+            spoken, self._actions.languages.actions(), theme, "empty"
+        )
+        self.language_button.setObjectName("language_button")
+        self.language_button.setAccessibleName(tr("Language: {language}").format(language=spoken))
         help_button = menu_button(tr("Help"), self._actions.help, theme, "empty")
-        buttons = (self.appearance_button, self.settings_button, help_button)
+        buttons = (
+            self.language_button,
+            self.appearance_button,
+            self.settings_button,
+            help_button,
+        )
         add(self._brand, *(at(middle, button) for button in buttons))
 
     def _door(self, icon: str, title: str, text: str, button: Button) -> Panel:
@@ -179,7 +192,9 @@ class HomeView(TakesOneFile, QScrollArea):
         column.setSpacing(0)
         column.addWidget(Picture(icon, theme, colour="accent", size=28, ground="tile"))
         column.addSpacing(theme.space(3))
-        column.addWidget(TextLabel(title, theme, "home.door"))
+        name = TextLabel(title, theme, "home.door")
+        self._names.append(name)
+        column.addWidget(name)
         column.addSpacing(theme.space(2))
         column.addWidget(TextLabel(text, theme, "home.body", tone="muted"))
         button.setMinimumWidth(_LEAST_BUTTON)
@@ -197,6 +212,7 @@ class HomeView(TakesOneFile, QScrollArea):
         width = event.size().width()
         self.recent.stack(width < _STACK_BELOW)
         self.settings_button.setVisible(width >= _SETTINGS_FROM)
+        self.appearance_button.setVisible(width >= _SETTINGS_FROM)
         self._arrange(width)
 
     def _arrange(self, width: int) -> None:
@@ -206,6 +222,11 @@ class HomeView(TakesOneFile, QScrollArea):
         if abreast == self._abreast:
             return
         self._abreast = abreast
+        style = "home.door"
+        if abreast == n and max(name.sizeHint().width() for name in self._names) > _NAME:
+            style = "home.door_narrow"
+        for name in self._names:
+            name.set_style(self._theme, style)
         self._grid.setSpacing(self._theme.space(6 if abreast == n else 4))
         for place, door in enumerate(self._doors):
             self._grid.addWidget(door, place // abreast, place % abreast)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from app.widgets.dialogs import SURVEYS, FolderDialogs
+from app.widgets.dialogs import FolderDialogs, survey_files
 from app.words.catalogue import tr
 from core.facts.errors import Code, Problem, Refused
 from core.files import canonical
@@ -31,7 +31,7 @@ def mending(
 
     def mend() -> None:
         title, name = tr("Mend a copy"), f"{path.stem}-mended.survey"
-        target = dialogs.save_file(parent, title, name, SURVEYS)
+        target = dialogs.save_file(parent, title, name, survey_files())
         if target is None:
             return
         try:

@@ -109,6 +109,10 @@ class SettingsDialog(QDialog):
         """Put into a row what can be done about it."""
         if kept.name == "appearance":
             shown.add(menu_button(tr("Choose"), self._schemes(), self._theme, "form"))
+        elif kept.name == "language":
+            languages = self._program.languages
+            languages.triggered.connect(self._show_states)
+            shown.add(menu_button(tr("Choose"), languages.actions(), self._theme, "form"))
         elif kept.name == "text_size":
             button = menu_button(tr("Choose"), (), self._theme, "form")
             menu = button.menu()
@@ -174,9 +178,10 @@ class SettingsDialog(QDialog):
     def _after(self, fields: Sequence[str]) -> None:
         """Let what is shown follow the settings."""
         if "theme" in fields:
-            for action in self._program.schemes.actions():
-                action.setChecked(action.data() == self._settings.theme)
             self._theme.pin(None)
+        self._program.check()
+        if "language" in fields:
+            self._program.language_set.emit()
         if "place" in fields:
             self.window_reset.emit()
 
@@ -213,7 +218,10 @@ class KeptRow(QWidget):
 
     def add(self, button: Button) -> None:
         """Add what can be done about it; its name says to what."""
-        button.setAccessibleName(f"{button.text().rstrip('…')}: {self._title}")
+        does = button.text().rstrip("\N{NO-BREAK SPACE}…")
+        button.setAccessibleName(f"{does}: {self._title}")
+        if self.focusProxy() is None:
+            self.setFocusProxy(button)
         self._ends.addWidget(button, 0, MIDDLE)
 
     def show_state(self, state: str, *, there: bool) -> None:

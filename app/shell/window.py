@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from app.kit import settings
 from app.kit.file_kinds import is_table
-from app.kit.i18n import Interpreter
+from app.kit.i18n import Interpreter, program_language, speak_program
+from app.kit.language import language_of
 from app.kit.places import Places
 from app.kit.problems import problem_of
 from app.kit.settings import Settings
@@ -22,12 +23,12 @@ from app.shell.manual_opening import ManualOpening
 from app.shell.stage import Stage
 from app.theme import Theme
 from app.widgets.dialogs import (
-    STUDIES,
-    STUDIES_OR_TABLES,
-    SURVEYS,
-    SURVEYS_OR_TABLES,
     Dialogs,
     FolderDialogs,
+    studies_or_tables,
+    study_files,
+    survey_files,
+    surveys_or_tables,
 )
 from app.widgets.program import Program
 from app.widgets.program_actions import ProgramActions
@@ -89,7 +90,8 @@ class MainWindow(Stage):
             begin_writing=self.begin_writing,
             open_rehearsed=self.analyse_rehearsed,
         )
-        self._make.program.actions.settings.triggered.connect(self.show_settings)
+        self._make.program.actions.settings.triggered.connect(lambda: self.show_settings())
+        self._make.program.actions.language_set.connect(self._on_language_set)
         self._manual = ManualOpening(self._make.program, self.ways, self)
         self._make.program.actions.manual.triggered.connect(self.show_manual)
         self._lock: QLockFile | None = None
@@ -127,7 +129,8 @@ class MainWindow(Stage):
     # Going from view to view
 
     def show_home(self) -> None:
-        """Go back to the first page; the view before it ends."""
+        """Go back to the first page, in the language that is set; the view before it ends."""
+        self._speak_as_set()
         home = self.home
         if self._doors is not None:
             paths = self._settings.recent_paths()
@@ -138,6 +141,34 @@ class MainWindow(Stage):
             self._doors.set_recent(paths, known)
         self._show(home)
         self.setWindowTitle("Candor")
+
+    def _speak_as_set(self) -> None:
+        """Speak the language of the settings; where it is another one, all that stays is new."""
+        language = language_of(self._settings.language)
+        if language == program_language():
+            return
+        speak_program(language)
+        self._make.program.actions.say()
+        self._manual.make_anew()
+        before = self.__dict__.pop("home", None)
+        if before is not None and before is not self.current_view:
+            self._pages.removeWidget(before)
+            before.deleteLater()
+
+    def _on_language_set(self) -> None:
+        """Speak another language at once on the first page; any other page is ended in its own.
+
+        What was typed, what runs and what is open there is left as it is.
+        """
+        if self.current_view is not self._doors:
+            return
+        asked = self.findChild(QDialog, "settings_dialog")
+        self.show_home()
+        if asked is None:
+            self._doors.language_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            asked.close()
+            self.show_settings(row="language")
 
     def open_path(self, path: Path) -> None:
         """Open a survey or a study in its view; anything else is explained.
@@ -397,28 +428,28 @@ class MainWindow(Stage):
 
     def choose_survey(self) -> None:
         """Ask for a survey to answer."""
-        path = self._dialogs.open_file(self, tr("Open a survey"), SURVEYS)
+        path = self._dialogs.open_file(self, tr("Open a survey"), survey_files())
         if path is not None:
             self.open_path(path)
 
     def choose_to_write_on(self) -> None:
         """Ask for a draft, a survey or a form, and write on it."""
-        from app.author.editing.files import WRITABLE
+        from app.author.keeping import writable_files
 
-        path = self._ask.open_file(self, tr("Open to write on"), WRITABLE)
+        path = self._ask.open_file(self, tr("Open to write on"), writable_files())
         if path is not None:
             self.write_survey(path)
 
     def choose_study(self) -> None:
         """Ask for a study to open, or a table from elsewhere to make one of."""
-        path = self._ask.open_file(self, tr("Open a study or a table"), STUDIES_OR_TABLES)
+        path = self._ask.open_file(self, tr("Open a study or a table"), studies_or_tables())
         if path is not None:
             self.open_path(path)
 
     def choose_new_study(self) -> None:
         """Ask for a survey, or a table from elsewhere, and a place, and make a study of it."""
         title = tr("Survey or table of the new study")
-        source = self._ask.open_file(self, title, SURVEYS_OR_TABLES)
+        source = self._ask.open_file(self, title, surveys_or_tables())
         if source is not None and is_table(source):
             self.map_table(source)
         elif source is not None:
@@ -434,7 +465,7 @@ class MainWindow(Stage):
             data = read_bounded(source, MAX_BYTES)
             read(data)
             name = source.stem + ".study"
-            path = self._ask.save_file(self, tr("New study"), name, STUDIES)
+            path = self._ask.save_file(self, tr("New study"), name, study_files())
             if path is not None:
                 Study.create(path, data).close()
                 self.analyse(path)
@@ -481,14 +512,16 @@ class MainWindow(Stage):
             self._manual.close()
         super()._show(view, answering=answering)
 
-    def show_settings(self) -> None:
-        """Show all that is kept over what is shown; never while somebody answers."""
+    def show_settings(self, *, row: str = "") -> None:
+        """Show all that is kept over what is shown, from a row on; never while one answers."""
         if self._respondent_only or self.is_answering():
             return
         dialog = self._make.settings_dialog()
         dialog.window_reset.connect(lambda: take_place(self, self._settings))
         dialog.finished.connect(self._on_settings_closed)
         dialog.open()
+        if row:
+            dialog.rows[row].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_settings_closed(self) -> None:
         if self.current_view is self._doors:

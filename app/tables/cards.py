@@ -23,7 +23,9 @@ from app.widgets.layout import clear, column, row, wide
 from app.widgets.panels import Panel, card
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
-from app.words.catalogue import figures, tr
+from app.words.catalogue import capital, figures, tr
+from app.words.mechanisms import called
+from app.words.numerals import plain
 from core.interchange.mapping.guess import Seen, separator_of
 from core.interchange.mapping.model import NOTHING
 from core.survey.model import Kind
@@ -113,7 +115,7 @@ def numbered(place: int, title: str, theme: Theme) -> Panel:
     panel = card(padding=theme.space(5))
     panel.column.addLayout(
         row(
-            Pill(figures(str(place)), theme, "accent", style="analyst.small"),
+            Pill(figures(place), theme, "accent", style="analyst.small"),
             wide(TextLabel(title, theme, "analyst.section")),
             space=2,
         )
@@ -204,7 +206,7 @@ class QuestionCard(QWidget):
 
 
 def _range(low: int, high: int, scale: int) -> str:
-    ends = (figures(f"{end / scale:g}") for end in (low, high))
+    ends = (plain(end / scale) for end in (low, high))
     return tr("Numbers from {low} to {high}; others refuse their row.").format(
         **dict(zip(("low", "high"), ends, strict=True))
     )
@@ -332,7 +334,7 @@ class ValuesCard(QWidget):
             shown = cell or tr("empty")
             label = TextLabel(shown, self._theme, "analyst.form", tone="text" if cell else "muted")
             label.setMaximumWidth(140)
-            number = TextLabel(figures(f"{counts[cell]:,}"), self._theme, "analyst.form")
+            number = TextLabel(figures(counts[cell]), self._theme, "analyst.form")
             box = combo(tr("What {value} means").format(value=shown))
             for key, text in answers:
                 box.addItem(text, key)
@@ -403,4 +405,4 @@ class NamesCard(QWidget):
 def design_names(question: dict[str, object]) -> list[tuple[str, str]]:
     """Return the designs that a question can have, with what they are called."""
     found = designs_for(question)
-    return [(name, each.title[:1].upper() + each.title[1:]) for name, each in found.items()]
+    return [(name, capital(called(each.title))) for name, each in found.items()]

@@ -16,6 +16,7 @@ from app.widgets.panels import banner, beside_icon, set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
 from app.words.catalogue import figures, tr
+from app.words.mechanisms import called
 from app.words.typed_numbers import read_fraction
 from core.interchange.mapping.designs import UNSAID
 from core.privacy.designs import DESIGNS
@@ -26,7 +27,6 @@ from core.survey.model import Question
 class DesignCard(QWidget):
     """Emits `changed` when something was done to the mapping."""
 
-    manual_page = "tables-from-elsewhere#designs-and-their-letters"
     changed = Signal()
 
     def __init__(self, theme: Theme, mapper: Mapper) -> None:
@@ -85,7 +85,7 @@ class DesignCard(QWidget):
                 self.design.addItem(title, key)
             if name and self.design.findData(name) < 0:
                 title = tr("choose …") if name == UNSAID else name
-                self.design.addItem(DESIGNS[name].title if name in DESIGNS else title, name)
+                self.design.addItem(called(DESIGNS[name].title) if name in DESIGNS else title, name)
             self.design.setCurrentIndex(self.design.findData(name))
         plain = {key: value for key, value in values.items() if not isinstance(value, dict)}
         self._show_numbers(name, plain)

@@ -27,7 +27,7 @@ from app.widgets.panels import card
 from app.widgets.pill import Pill
 from app.widgets.radio_card import INDENT, RadioCard
 from app.widgets.text import TextLabel
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, joined, tr
 from core.interchange.mapping.guess import Seen, bare, why_left_out
 
 _ROW, _FIRST_VALUES = 30, 3
@@ -80,7 +80,7 @@ class RandomizedPanel(QWidget):
         title = TextLabel(
             tr("First: which columns were randomized?"), theme, "analyst.section", wrap=False
         )
-        number = Pill(figures("1"), theme, "accent", style="analyst.small")
+        number = Pill(figures(1), theme, "accent", style="analyst.small")
         panel.column.addLayout(row(number, title, wide(about), space=2))
         self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._choices.setSpacing(theme.space(4))
@@ -138,7 +138,7 @@ class _List(QTableWidget):
         for line, place in enumerate(places):
             cells = [each[place] for each in looked.first[:_FIRST_VALUES]]
             self._items.append([])
-            texts = ("", self.heads[line], ", ".join(cell or tr("empty") for cell in cells), "")
+            texts = ("", self.heads[line], joined([cell or tr("empty") for cell in cells]), "")
             for at, text in enumerate(texts):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)
@@ -269,7 +269,7 @@ class FirstPage(QWidget):
         title = TextLabel(
             tr("Then: is each column what it seems?"), theme, "analyst.section", wrap=False
         )
-        number = Pill(figures("2"), theme, "muted", style="analyst.small")
+        number = Pill(figures(2), theme, "muted", style="analyst.small")
         head = row(number, title, wide(line), space=2)
         column(self.randomized, head, self.columns, on=self, space=3)
         self.randomized.said.connect(self._on_said)

@@ -12,7 +12,7 @@ from app.tables import words
 from app.tables.mapping_state import Mapped
 from app.tables.reading import Consequence
 from app.theme import Theme
-from app.widgets.button import primary_button, quiet_button, secondary_button
+from app.widgets.button import Button, primary_button, quiet_button, secondary_button
 from app.widgets.layout import LEADING, STRETCH, at, column, row
 from app.widgets.message import MessageDialog
 from app.widgets.page_head import PageHead
@@ -32,8 +32,8 @@ class MappingHead(PageHead):
         super().__init__(theme, tr("A table from elsewhere"), name)
         keys = QKeySequence.StandardKey
         self.undo, self.redo = QAction(tr("&Undo: mapping"), self), QAction(tr("&Redo"), self)
-        self.undo_button = quiet_button(tr("&Undo"), theme, "form")
-        self.redo_button = quiet_button(tr("&Redo"), theme, "form")
+        self.undo_button = Button("", theme, "quiet", "form", icon="undo")
+        self.redo_button = Button("", theme, "quiet", "form", icon="redo")
         for action, key, button in (
             (self.undo, keys.Undo, self.undo_button),
             (self.redo, keys.Redo, self.redo_button),
@@ -41,6 +41,7 @@ class MappingHead(PageHead):
             action.setShortcuts(QKeySequence.keyBindings(key))
             button.clicked.connect(action.trigger)
             button.setToolTip(action.text().replace("&", ""))
+            button.setAccessibleName(button.toolTip())
         self.close_button = quiet_button(tr("&Back"), theme, "form")
         self.load_button = secondary_button(tr("&Load a mapping…"), theme, "form", icon="folder")
         self.load_button.setEnabled(False)
@@ -182,7 +183,7 @@ class MappingFoot(QFrame):
             told.append(words.share_of(found.estimate, title))
         self.consequence.setText("" if found.stopped else " ".join(filter(None, told)))
         self.consequence.setVisible(not found.stopped)
-        rows = tr("&Import {n} rows").format(n=figures(f"{found.accepted:,}"))
+        rows = tr("&Import {n} rows", "", found.accepted).format(n=figures(found.accepted))
         self.import_button.setText(tr("&Import one row") if found.accepted == 1 else rows)
         self._comes_in = found.accepted > 0
         self.broken_off_button.setVisible(found.asks_who_broke_off and bool(self._may_tell))

@@ -217,7 +217,7 @@ class TableOpening(QScrollArea):
     def _on_progressed(self, done: int, total: int) -> None:
         if not done:  # the process that reads it is waited for
             return
-        told = tr("Reading the table: {n} rows.").format(n=figures(f"{done:,}"))
+        told = tr("Reading the table: {n} rows.").format(n=figures(done))
         words = " · ".join(filter(None, (told, self._pace.told(done, total))))
         self.progress.set_progress(words, done if total else 0, total)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from app.words.places import placed
 from app.words.refusals import reason_text, remedy_of_reason, sentence
 from core.facts.errors import Problem, Refused
 from core.facts.names import Fact, Found
@@ -151,7 +152,7 @@ def consequence(
                 estimate = None
     rows = [each for each in found.refused if _is_of_row(each)]
     rest = [
-        f"{', '.join(filter(None, (path.name, each.where)))}: {reason_text(each.reason)} "
+        f"{placed(', '.join(filter(None, (path.name, each.where))))}: {reason_text(each.reason)} "
         f"{remedy_of_reason(each.code, each.reason)}"
         for each in found.refused
         if each not in rows

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -26,7 +27,7 @@ from app.tables.reading import (
     read_mapping,
 )
 from app.theme import Theme
-from app.widgets.dialogs import MAPPINGS, STUDIES, FolderDialogs
+from app.widgets.dialogs import FolderDialogs, mapping_files, study_files
 from app.widgets.layout import column
 from app.widgets.message import MessageDialog
 from app.words.catalogue import tr
@@ -53,7 +54,6 @@ class MappingView(QFrame):
     and nothing is changed; else a new study is made. `failed(Problem)` tells what was in the way.
     """
 
-    manual_page = "tables-from-elsewhere"
     closed = Signal()
     study_ready = Signal(Path, Path, object)
     failed = Signal(Problem)
@@ -176,7 +176,7 @@ class MappingView(QFrame):
 
     def load(self) -> None:
         """Put the mapping of a file in the place of this one."""
-        path = self._dialogs.open_file(self, tr("Load a mapping"), MAPPINGS)
+        path = self._dialogs.open_file(self, tr("Load a mapping"), mapping_files())
         if path is None or self.mapper is None:
             return
         try:
@@ -188,6 +188,9 @@ class MappingView(QFrame):
         if missing is not None:
             self.failed.emit(missing)
             return
+        if not self._goes_in(mapping) and self.looked is not None:
+            # The heads stand where this table has them, whatever table it was written for.
+            mapping = replace(mapping, head_row=self.looked.asked.head_row)
         self.mapper.load(mapping)
         self.show_mapped()
 
@@ -197,7 +200,7 @@ class MappingView(QFrame):
         if mapping is None:
             return
         name = self._path.stem + SUFFIX
-        path = self._dialogs.save_file(self, tr("Save the mapping"), name, MAPPINGS)
+        path = self._dialogs.save_file(self, tr("Save the mapping"), name, mapping_files())
         if path is None:
             return
         try:
@@ -273,7 +276,7 @@ class MappingView(QFrame):
             self.study_ready.emit(self._study, self._path, asked)
             return
         name = self._path.stem + ".study"
-        path = self._dialogs.save_file(self, tr("New study"), name, STUDIES)
+        path = self._dialogs.save_file(self, tr("New study"), name, study_files())
         if path is None:
             return
         try:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.analyses.words.not_collected import not_collected
+from app.analyses.words.not_collected import why_not_collected
 from app.words.catalogue import figures, tr
+from app.words.numerals import epsilon_text, percent
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Problem
 from core.facts.names import Fact
 from core.interchange.mapping.numbers import Marks
 from core.interchange.tables.sheets import Sheet
-from core.present.numerals import percent
-from core.privacy.epsilon import epsilon_text
 from core.survey.model import Question
 
 if TYPE_CHECKING:
@@ -83,7 +82,8 @@ def choose_encoding(place: str, n: int) -> str:
     if place:
         told = tr("It is not in UTF-8 ({place}).").format(place=place)
     if n == 1:
-        return f"{told} {tr('It can be read in this one; look whether these words are right.')}"
+        one = tr("It can be read in this one; look whether these words are right.")
+        return f"{told} {one}"
     more = tr("Choose the one of these {n} in which its words read as they were written.")
     return f"{told} {more.format(n=figures(n))}"
 
@@ -224,20 +224,17 @@ def conventions() -> str:
 
 def consequence_of_design(question: Question) -> tuple[bool, str, str]:
     """Say what a design costs: whether it is warned of, its sentence, and what follows."""
-    why = not_collected(question)
+    why = why_not_collected(question)
     if not why:
-        told = tr("ε is {epsilon}.").format(epsilon=figures(epsilon_text(question.ratio)))
+        told = tr("ε is {epsilon}.").format(epsilon=epsilon_text(question.ratio))
         return False, told, ""
-    head, _, rest = why.partition("May be analysed, may not be collected.")
-    title = f"{head}{tr('May be analysed, may not be collected.')}"
-    return True, title, f"{rest.strip()} {tr('Every page and export will say so.')}".strip()
+    detail = (*why[2:], tr("Every page and export will say so."))
+    return True, " ".join(why[:2]), " ".join(detail)
 
 
 def facts(rows: int, columns: int, told: str) -> str:
     """Say of a table how large it is and how it was read."""
-    size = tr("{rows} rows, {columns} columns").format(
-        rows=figures(f"{rows:,}"), columns=figures(f"{columns:,}")
-    )
+    size = tr("{rows} rows, {columns} columns").format(rows=figures(rows), columns=figures(columns))
     parts = (size, told, tr("read as text, nothing is run"))
     return " · ".join(part for part in parts if part)
 
@@ -360,7 +357,7 @@ def left_out(broken_off: int, unanswered: int) -> str:
         one = tr("One row holds no answer at all: did this person break off?")
         told.append(one if unanswered == 1 else words)
     numbers = [n for n in (broken_off, unanswered) if n]
-    return " ".join(text.format(n=figures(f"{n:,}")) for text, n in zip(told, numbers, strict=True))
+    return " ".join(text.format(n=figures(n)) for text, n in zip(told, numbers, strict=True))
 
 
 def writing(marks: Marks, cell: str) -> str:
@@ -442,7 +439,7 @@ def unmapped(cell: str, rows: int) -> str:
     )
     if rows == 1:
         told = tr("One row holds “{cell}”. Until it means something, it is refused.")
-    return told.format(n=figures(f"{rows:,}"), cell=cell)
+    return told.format(n=figures(rows), cell=cell)
 
 
 def empty_cells(rows: int) -> str:
@@ -458,20 +455,20 @@ def empty_cells(rows: int) -> str:
             "One cell is empty: was none of the options chosen, or nothing answered? Nothing comes "
             "in until you choose, since a guess would move the shares."
         )
-    return told.format(n=figures(f"{rows:,}"))
+    return told.format(n=figures(rows))
 
 
 def come_in(accepted: int, refused: int, duplicates: int) -> str:
     """Say how many rows would come in."""
     n = accepted + refused + duplicates
-    words = tr("{accepted} of {n} rows come in, {refused} are refused.")
+    words = tr("{accepted} of {n} rows come in, {refused} are refused.", "", n)
     if refused == 1:
-        words = tr("{accepted} of {n} rows come in, one is refused.")
-    told = words.format(
-        accepted=figures(f"{accepted:,}"), n=figures(f"{n:,}"), refused=figures(f"{refused:,}")
-    )
+        words = tr("{accepted} of {n} rows come in, one is refused.", "", n)
+    told = words.format(accepted=figures(accepted), n=figures(n), refused=figures(refused))
     if duplicates:
-        more = tr("{n} are held already, or stand twice.").format(n=figures(f"{duplicates:,}"))
+        more = tr("{n} are held already, or stand twice.", "", duplicates).format(
+            n=figures(duplicates)
+        )
         told = f"{told} {more}"
     return told
 
@@ -483,8 +480,8 @@ def share_of(estimate: QuestionEstimate, title: str) -> str:
         return ""
     return tr("{question}: {share} of the {n} who answered ({low} to {high}, 95%).").format(
         question=title.rstrip("."),
-        share=figures(percent(yes.share)),
-        n=figures(f"{estimate.n:,}"),
-        low=figures(percent(yes.low)),
-        high=figures(percent(yes.high)),
+        share=percent(yes.share),
+        n=figures(estimate.n),
+        low=percent(yes.low),
+        high=percent(yes.high),
     )

@@ -42,15 +42,52 @@ def forget_dialog_history() -> None:
         QSettings.setPath(QSettings.Format.IniFormat, scope, os.devnull)
 
 
-SURVEYS = "Surveys (*.survey)"
-STUDIES = "Studies (*.study)"
-KEYS = "Keys (*.key);;*"
-TABLES = "Tables (*.csv);;*"
-MAPPINGS = "Mappings (*.mapping)"
-TABLES_FROM_ELSEWHERE = f"Tables ({ENDINGS});;*"
+# What dialogs offer.
+
+
+def survey_files() -> str:
+    """Name surveys for a dialog."""
+    return tr("Surveys (*.survey)")
+
+
+def study_files() -> str:
+    """Name studies for a dialog."""
+    return tr("Studies (*.study)")
+
+
+def key_files() -> str:
+    """Name keys for a dialog, which may as well be called otherwise."""
+    return tr("Keys (*.key)") + ";;*"
+
+
+def csv_files() -> str:
+    """Name tables as text for a dialog, which may as well be called otherwise."""
+    return tr("Tables ({endings})").format(endings="*.csv") + ";;*"
+
+
+def mapping_files() -> str:
+    """Name mappings for a dialog."""
+    return tr("Mappings (*.mapping)")
+
+
+def table_files() -> str:
+    """Name tables from elsewhere for a dialog."""
+    return tr("Tables ({endings})").format(endings=ENDINGS) + ";;*"
+
+
 # A table from elsewhere becomes a study of its own: the first kind offers it with the others.
-SURVEYS_OR_TABLES = f"Surveys, tables (*.survey {ENDINGS});;{SURVEYS};;{TABLES_FROM_ELSEWHERE}"
-STUDIES_OR_TABLES = f"Studies, tables (*.study {ENDINGS});;{STUDIES};;{TABLES_FROM_ELSEWHERE}"
+
+
+def surveys_or_tables() -> str:
+    """Name surveys and tables from elsewhere for a dialog."""
+    both = tr("Surveys, tables ({endings})").format(endings=f"*.survey {ENDINGS}")
+    return ";;".join((both, survey_files(), table_files()))
+
+
+def studies_or_tables() -> str:
+    """Name studies and tables from elsewhere for a dialog."""
+    both = tr("Studies, tables ({endings})").format(endings=f"*.study {ENDINGS}")
+    return ";;".join((both, study_files(), table_files()))
 
 
 def folder_title() -> str:
@@ -67,12 +104,13 @@ def problem_box(
 ) -> MessageDialog:
     """Return a box that explains a problem, with its place and remedy; `mend` is offered too."""
     from app.widgets.message import MessageDialog
+    from app.words.places import placed
     from app.words.refusals import message, remedy
 
     box = MessageDialog(
         theme,
         message(problem),
-        f"{remedy(problem)}\n\n{problem.code} {problem.where}".strip(),
+        f"{remedy(problem)}\n\n{problem.code} {placed(problem.where)}".strip(),
         parent,
         window_title=title,
         tone="warning",

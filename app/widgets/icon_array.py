@@ -116,21 +116,48 @@ class IconArray(QWidget):
         widest = _PITCH_X if self._columns is None else _PITCH_X_WIDE
         pitch = min(widest, (width - _WIDTH - 2) / (columns - 1))
         right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        filled = self._theme.colour("sector_b")
-        outline = QPen(self._theme.colour("line_strong"), self._theme.edge(1.5))
         for number in range(FIGURES):
             column, row = number % columns, number // columns
             left = column * pitch + 1
             if right_to_left:
                 left = width - left - _WIDTH
-            if number < self._count:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(filled)
-            else:
-                painter.setPen(outline)
-                painter.setBrush(Qt.BrushStyle.NoBrush)
+            _use_ink(painter, self._theme, filled=number < self._count)
             painter.drawPath(_figure(left, row * self._pitch_y() + 1))
         painter.end()
+
+
+class Figure(QWidget):
+    """One figure, filled or outlined, for a legend; the words beside it tell what it is."""
+
+    def __init__(self, theme: Theme, *, filled: bool) -> None:
+        super().__init__()
+        self._theme, self._filled = theme, filled
+        self._scale = 1.0
+        self.set_scale(1.0)
+        theme.color_scheme_changed.connect(self.update)
+
+    def set_scale(self, scale: float) -> None:
+        """Grow with the page."""
+        self._scale = scale
+        self.setFixedSize(round((_WIDTH + 2) * scale), round((_HEIGHT + 2) * scale))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
+        _use_ink(painter, self._theme, filled=self._filled)
+        painter.drawPath(_figure(1, 1))
+        painter.end()
+
+
+def _use_ink(painter: QPainter, theme: Theme, *, filled: bool) -> None:
+    """Fill what is painted next, or outline it."""
+    if filled:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("sector_b"))
+    else:
+        painter.setPen(QPen(theme.colour("line_strong"), theme.edge(1.5)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def _figure(left: float, top: float) -> QPainterPath:

@@ -21,8 +21,8 @@ def licences(*, packaged: bool) -> str:
     """Say under which licence the program and what it stands on are used."""
     own = tr("Candor is under the MIT licence; Qt and PySide6 are under the LGPL, version 3.")
     if packaged:
-        return f"{own} {tr('The licences of all that is inside stand beside the program.')}"
-    return f"{own} {tr('The licences of all packages are installed with them.')}"
+        return own + " " + tr("The licences of all that is inside stand beside the program.")
+    return own + " " + tr("The licences of all packages are installed with them.")
 
 
 def citation() -> str:

@@ -16,3 +16,10 @@ def about_the_asker(survey: Survey, language: str) -> tuple[tuple[str, str], ...
         (tr("How long answers are kept"), survey.retention),
     )
     return tuple((head, text_in(text, language)) for head, text in told if text is not None)
+
+
+def about_the_survey(survey: Survey, language: str) -> tuple[tuple[str, str], ...]:
+    """Return who asks and what for too: what a board or an officer reads first."""
+    told = ((tr("Who asks"), survey.author), (tr("What for"), survey.intro))
+    begin = ((head, text_in(text, language)) for head, text in told if text is not None)
+    return *begin, *about_the_asker(survey, language)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.words.catalogue import figures, said_in, tr
-from core.present.numerals import plain
+from app.words.catalogue import said_in, tr
+from app.words.numerals import plain
 from core.survey import Question, text_in
 
 
@@ -24,6 +24,6 @@ def yes_or_no(answer: str, language: str) -> str:
 def range_text(low: float, high: float | None) -> str:
     """Return numbers from `low` to `high`, both held: "18 to 29", "60 and over", or the one."""
     if high is None:
-        return tr("{low} and over").format(low=figures(plain(low)))
-    ends = figures(plain(low)), figures(plain(high))
+        return tr("{low} and over").format(low=plain(low))
+    ends = plain(low), plain(high)
     return ends[0] if low == high else tr("{low} to {high}").format(low=ends[0], high=ends[1])

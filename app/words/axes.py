@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import joined, tr
+from app.words.numerals import plain, written
 from core.present.chart import (
     Axis,
     BinsChart,
     Edge,
 )
-from core.present.numerals import plain
 
 
 def in_figures(axis: Axis) -> Axis:
     """Return an axis whose marks are written with the figures and signs of the language."""
-    ticks = tuple(replace(tick, label=figures(tick.label)) for tick in axis.ticks)
+    ticks = tuple(replace(tick, label=written(tick.label)) for tick in axis.ticks)
     return replace(axis, ticks=ticks)
 
 
@@ -27,7 +27,7 @@ def nothing_here(axis: Axis) -> str:
 
 def edge_label(value: float) -> str:
     """Name an edge, in the units of the question."""
-    return figures(plain(value))
+    return plain(value)
 
 
 def moved(chart: BinsChart, at: int) -> BinsChart:
@@ -41,7 +41,7 @@ def moved(chart: BinsChart, at: int) -> BinsChart:
 
 def edge_words(edge: Edge) -> str:
     """Say where an edge is and what lies on both sides of it, as far as that is known."""
-    return edge.label if edge.moving else ", ".join((edge.label, edge.below, edge.above))
+    return edge.label if edge.moving else joined((edge.label, edge.below, edge.above))
 
 
 def edge_name() -> str:

@@ -6,7 +6,9 @@ Without a window everything is English and no Qt is loaded; `app.kit.i18n` lets 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from contextvars import ContextVar
 from typing import TypeAlias
 
 Translate: TypeAlias = Callable[[str, str, int], str]
@@ -26,6 +28,7 @@ def _in_english(text: str, language: str) -> str:  # noqa: ARG001 - as others ne
 
 
 _translate: Translate = _english
+_meanwhile: ContextVar[Translate | None] = ContextVar("_meanwhile", default=None)
 _say: Say = _in_english
 
 
@@ -33,6 +36,21 @@ def translate_by(translate: Translate) -> None:
     """Let texts be looked up, by text, what tells it from another of these words, and number."""
     global _translate
     _translate = translate
+
+
+@contextmanager
+def translating_by(translate: Translate) -> Iterator[None]:
+    """Let texts be looked up in another way meanwhile, in this thread alone."""
+    before = _meanwhile.set(translate)
+    try:
+        yield
+    finally:
+        _meanwhile.reset(before)
+
+
+def in_english() -> AbstractContextManager[None]:
+    """Let texts stay in English meanwhile, as in documents that are alike in every language."""
+    return translating_by(_english)
 
 
 def say_by(say: Say) -> None:
@@ -48,7 +66,7 @@ def said_in(language: str, text: str) -> str:
 
 def tr(text: str, disambiguation: str = "", n: int = -1) -> str:
     """Return a text in the language spoken; `n` chooses the plural form."""
-    return _translate(text, disambiguation, n)
+    return (_meanwhile.get() or _translate)(text, disambiguation, n)
 
 
 def figures(number: int | str) -> str:
@@ -67,6 +85,11 @@ def set_apart(words: str) -> str:
     if any(unicodedata.bidirectional(char) in _LEFTWARD for char in words):
         return f"{_ISOLATE}{words}{_POP_ISOLATE}"
     return words
+
+
+def capital(text: str) -> str:
+    """Begin a text that stands alone, or at the head of a line, with a capital letter."""
+    return text[:1].upper() + text[1:]
 
 
 def joined(names: Sequence[str]) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.words.axes import in_figures
-from app.words.catalogue import figures, joined, tr
+from app.words.catalogue import joined, tr
+from app.words.numerals import number, percent
 from core.present.chart import CurveChart, LegendEntry, Level, Mark, Point, Series, plain_axis
 from core.present.chart.lines import likelihood_line
-from core.present.numerals import number, percent
 
 
 def likelihood_chart(
@@ -29,7 +29,7 @@ def likelihood_chart(
     of the maximum, [low, high] the interval and `cutoff` the negative depth that bounds it.
     """
     line = likelihood_line(xs, ys, low=low, high=high, cutoff=cutoff)
-    best, cut = figures(percent(estimate)), figures(number(cutoff, 2))
+    best, cut = percent(estimate), number(cutoff, 2)
     told = tr(
         "Curve of how well each share fits the saved reports, for “{title}”. The best fit is "
         "{best}. Shares from {low} to {high} lie above the cut-off of {cut} and are in its "
@@ -48,8 +48,8 @@ def likelihood_chart(
         alt_text=told.format(
             title=title,
             best=best,
-            low=figures(number(100 * low, 1)),
-            high=figures(percent(high)),
+            low=number(100 * low, 1),
+            high=percent(high),
             cut=cut,
             method=subtitle,
         ),
@@ -77,11 +77,11 @@ def curve_chart(
         if line.xs:
             told = tr("{name} goes from {first} at {from} to {last} at {to}.")
             ends = {"first": line.ys[0], "from": line.xs[0], "last": line.ys[-1], "to": line.xs[-1]}
-            written = {key: figures(number(value, 1)) for key, value in ends.items()}
+            written = {key: number(value, 1) for key, value in ends.items()}
             parts.append(told.format(name=line.name, **written))
     if point is not None:
         told = tr("At {place} it is {value}.")
-        parts.append(told.format(place=figures(number(point.x, 1)), value=point.text))
+        parts.append(told.format(place=number(point.x, 1), value=point.text))
     parts += [tr("Method: {method}.").format(method=subtitle)] if subtitle else []
     legend = tuple(LegendEntry(Mark.LINE, line.name, i) for i, line in enumerate(series))
     return CurveChart(

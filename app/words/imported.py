@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, joined, tr
+from app.words.numerals import number, percent
 from app.words.options import option_text
 from app.words.sizes import size_text
-from core.present.numerals import number, percent
 from core.survey import Question, text_in
 
 _NAMED = 3  # notes on tables; the others are counted
@@ -16,7 +16,7 @@ _NAMED = 3  # notes on tables; the others are counted
 def far_text(done: int, total: int, *, sized: bool) -> str:
     """Say how far an import is: in files, or in KiB where it is `sized`."""
     if sized:
-        part = figures(f"{100 * done // total}%")
+        part = percent(100 * done // total / 100, 0)
         return tr("{part} of {size}").format(part=part, size=size_text(1024 * total))
     text = tr("{done} of {n} files", "", total)
     return text.format(done=figures(done), n=figures(total))
@@ -30,7 +30,7 @@ def changed_title() -> str:
 def changed_lead(before: int, now: int) -> str:
     """Say how many responses there were and are, and how both are drawn."""
     told = tr("From {before} to {now} responses. Filled: now. Outlined: before this import.")
-    return told.format(before=figures(f"{before:,}"), now=figures(f"{now:,}"))
+    return told.format(before=figures(before), now=figures(now))
 
 
 def changed_told(rows: Sequence[tuple[str, str, str]]) -> str:
@@ -62,8 +62,8 @@ def now() -> str:
 def share_and_interval(share: float, low: float, high: float) -> str:
     """Write a share with its interval: 19.7% (15.5 to 23.9)."""
     told = tr("{share} ({low} to {high})", "a share with its interval")
-    ends = {"low": figures(number(100 * low, 1)), "high": figures(number(100 * high, 1))}
-    return told.format(share=figures(percent(share)), **ends)
+    ends = {"low": number(100 * low, 1), "high": number(100 * high, 1)}
+    return told.format(share=percent(share), **ends)
 
 
 def others(n: int) -> str:
@@ -79,7 +79,7 @@ def more_to_come(*, anytime: bool) -> str:
     fixed = tr("More files to come? Looking after each import makes fixed intervals too sure.")
     if not anytime:
         return fixed
-    return f"{fixed} {tr('Anytime intervals hold however often one looks.')}"
+    return fixed + " " + tr("Anytime intervals hold however often one looks.")
 
 
 def recorded(n: int, *, named: bool) -> str:
@@ -127,7 +127,7 @@ def without_ids(names: Sequence[str]) -> str:
         "The study held responses of another table before {names} came. Without ids nobody can "
         "tell whether these are the same people: if they are, each counts twice now. To import a "
         "mended table, start a new study."
-    ).format(names=", ".join(names))
+    ).format(names=joined(names))
 
 
 def of_tables(told: Sequence[tuple[str, str]]) -> str:

@@ -11,19 +11,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from app.words.catalogue import figures, tr
-from core.present.numerals import number
+from app.words.numerals import epsilon_text, factor_text, number, rounded_up
 from core.privacy.epsilon import (
     QUESTION_WARNING,
     SURVEY_WARNING,
     Evidence,
     Odds,
     compose,
-    epsilon_text,
     epsilon_upper,
-    factor_text,
     odds,
     of_hundred,
-    rounded_up,
 )
 from core.survey import Question, Survey
 from core.survey.model import Block
@@ -58,7 +55,7 @@ def about(count: Fraction) -> str:
 
 def factor(ratio: Fraction | None) -> str:
     """Write by how much odds can be multiplied: 3, 2.8, 37, 10¹²; rounded up, ∞ where it proves."""
-    return figures(factor_text(ratio))
+    return factor_text(ratio)
 
 
 def also_saved(question: Question, named: Named) -> str:
@@ -93,10 +90,11 @@ def also_saved(question: Question, named: Named) -> str:
     return sentence.format(count=joined)
 
 
-def never_proof(question: Question, named: Named) -> str:
+def never_proof(question: Question, named: Named, word: str = "") -> str:
     """Return which saved words are never proof, by at most 19 times the odds; '' for none.
 
-    Where nearly every answer is saved unchanged it says that instead.
+    Where nearly every answer is saved unchanged it says that instead. Of two words, with `word`
+    that one alone is told of.
     """
     chance = odds_of(question)
     if is_nearly_kept(question):
@@ -106,7 +104,7 @@ def never_proof(question: Question, named: Named) -> str:
         if question.charted:
             told = tr("A saved number is never proof.")
         return "" if chance.strong else told
-    weak = [word for word, evidence in _words(chance, named) if not evidence.strong]
+    weak = [each for each, evidence in _words(chance, named, word) if not evidence.strong]
     if len(weak) == 2:
         return tr("A saved {yes} or {no} is never proof.").format(yes=named.yes, no=named.no)
     return tr("A saved {word} is never proof.").format(word=weak[0]) if weak else ""
@@ -132,20 +130,22 @@ def moves(question: Question, named: Named) -> str:
     return f"{told.format(factor=factor(chance.factor))} {_turned_round(chance)}".rstrip()
 
 
-def proof(question: Question, named: Named) -> str:
+def proof(question: Question, named: Named, word: str = "") -> str:
     """Return what a saved word is by itself, shorter than `never_proof` and `moves` together.
+
+    Of two words, with `word` that one alone is told of.
 
     How far the odds move is told where the word is more than "never proof", or speaks for the
     other answer.
     """
     chance = odds_of(question)
-    first = never_proof(question, named)
+    first = never_proof(question, named, word)
     if is_nearly_kept(question):
         return first
     if _has_two_words(question):
         told = [
-            _makes(word, evidence, named)
-            for word, evidence in _words(chance, named)
+            _makes(each, evidence, named)
+            for each, evidence in _words(chance, named, word)
             if evidence.strong or not evidence.for_itself
         ]
         return " ".join([first, *told]).strip()
@@ -153,18 +153,18 @@ def proof(question: Question, named: Named) -> str:
 
 
 def all_together(survey: Survey) -> tuple[str, str]:
-    """Return how far all answers together move the odds, and what that means.
+    """Return what is counted together, and by how much all of it moves the odds; "" for one answer.
 
     Where it is drawn what is asked, it is what the worst draw says.
     """
-    total = tr("All your answers together: up to {factor} times the odds (ε {epsilon})")
-    told = total.format(factor=factor(survey.ratio), epsilon=_epsilon(survey.ratio))
-    meant = []
+    asked = len(survey.sensitive) - sum(len(b.questions) - b.ask for b in survey.sample)
+    if asked < 2:
+        return "", ""
+    counted = tr("All {n} questions together", "", asked).format(n=figures(asked))
     if any(_says_differently(survey, block) for block in survey.sample):
-        meant.append(tr("Of all that can be drawn, this counts what says most."))
-    if len(survey.sensitive) - sum(len(b.questions) - b.ask for b in survey.sample) > 1:
-        meant.append(tr("All words together say more than one."))
-    return told, " ".join(meant)
+        counted = tr("The {n} questions that say most", "", asked).format(n=figures(asked))
+    total = tr("Up to {factor} times the odds (ε {epsilon}).")
+    return counted, total.format(factor=factor(survey.ratio), epsilon=_epsilon(survey.ratio))
 
 
 def twice(survey: Survey) -> str:
@@ -184,11 +184,11 @@ def limit_warning(survey: Survey) -> str:
     if worst is not None and worst > QUESTION_WARNING:
         little = tr("One question of this survey protects you little (ε {epsilon}).")
         what = tr("What is saved tells a lot about your true answer.")
-        return f"{little.format(epsilon=figures(rounded_up(worst)))} {what}"
+        return f"{little.format(epsilon=rounded_up(worst))} {what}"
     if total > SURVEY_WARNING:
         much = tr("All answers to this survey together tell a lot about you (ε {epsilon} in all).")
         alone = tr("Each one alone does not.")
-        return f"{much.format(epsilon=figures(rounded_up(total)))} {alone}"
+        return f"{much.format(epsilon=rounded_up(total))} {alone}"
     return ""
 
 
@@ -220,7 +220,7 @@ def _near(question: Question) -> str:
     chance, reach = odds_of(question), reach_of(question)
     told = tr("Of 100 people, {count} leave a number at most {reach} from their own.")
     others = tr("Of 100 people with a number far away, {count} leave one there, too.")
-    told = told.format(count=about(chance.kept), reach=figures(number_text(reach)))
+    told = told.format(count=about(chance.kept), reach=number_text(reach))
     return f"{told} {others.format(count=about(chance.joined))}"
 
 
@@ -237,8 +237,9 @@ def number_text(value: Fraction | int) -> str:
     return number(float(value), 0 if Fraction(value).denominator == 1 else 1)
 
 
-def _words(chance: Odds, named: Named) -> tuple[tuple[str, Evidence], ...]:
-    return (named.yes, chance.present), (named.no, chance.absent)
+def _words(chance: Odds, named: Named, only: str = "") -> list[tuple[str, Evidence]]:
+    both = (named.yes, chance.present), (named.no, chance.absent)
+    return [(word, evidence) for word, evidence in both if only in ("", word)]
 
 
 def _makes(word: str, evidence: Evidence, named: Named) -> str:
@@ -274,4 +275,4 @@ def _unchanged(question: Question, chance: Odds) -> Fraction:
 
 
 def _epsilon(ratio: Fraction | None) -> str:
-    return figures(epsilon_text(ratio))
+    return epsilon_text(ratio)

@@ -32,3 +32,8 @@ def beginning(text: str, most: int) -> str:
     if len(line) <= most:
         return line
     return line[: most - 1].rsplit(" ", 1)[0].rstrip() + "…"
+
+
+def quoted(text: str) -> str:
+    """Put a text between the quotation marks of the language."""
+    return tr("“{text}”").format(text=text)

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 
 _SECONDS: Final = 3.0  # before which a pace says nothing
 
@@ -40,6 +40,7 @@ def left(seconds: float) -> str:
         return tr("a few seconds left")
     if seconds < 60:
         return tr("less than a minute left")
+    minutes, hours = int(-(-seconds // 60)), int(-(-seconds // 3600))
     if seconds < 3600:
-        return tr("about {n} minutes left").format(n=int(-(-seconds // 60)))
-    return tr("about {n} hours left").format(n=int(-(-seconds // 3600)))
+        return tr("about {n} minutes left", "", minutes).format(n=figures(minutes))
+    return tr("about {n} hours left", "", hours).format(n=figures(hours))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from app.words.catalogue import figures, tr
-from core.privacy.epsilon import epsilon_text
+from app.words.catalogue import tr
+from app.words.numerals import epsilon_text
 
 
 def nothing_randomized() -> str:
@@ -21,14 +21,14 @@ def over_all(ratio: Fraction | None) -> str:
     """
     if ratio == 1:
         return nothing_randomized()
-    return tr("ε {0} over all sensitive questions").format(figures(epsilon_text(ratio)))
+    return tr("ε {0} over all sensitive questions").format(epsilon_text(ratio))
 
 
 def in_all(ratio: Fraction | None) -> str:
     """Say ε in all, as a sentence."""
     if ratio == 1:
         return nothing_randomized()
-    return tr("ε {0} in all.").format(figures(epsilon_text(ratio)))
+    return tr("ε {0} in all.").format(epsilon_text(ratio))
 
 
 def of_one_person(ratio: Fraction | None) -> str:
@@ -36,4 +36,4 @@ def of_one_person(ratio: Fraction | None) -> str:
     if ratio == 1:
         return nothing_randomized()
     told = tr("ε over all sensitive questions of one person: {epsilon}.")
-    return told.format(epsilon=figures(epsilon_text(ratio)))
+    return told.format(epsilon=epsilon_text(ratio))

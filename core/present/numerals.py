@@ -1,7 +1,6 @@
-"""Numbers as figures, the same on charts, in tables and in reports.
+"""Numbers as figures, as English writes them: minus is U+2212, shares are in per cent.
 
-They are written as English writes them, so that whoever shows them can change the signs: minus is
-U+2212, ranges read 10.8 – 15.1, shares are in per cent.
+The program shows them as the language spoken does, by `app.words.numerals`.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from decimal import ROUND_HALF_UP, Decimal
 from core.survey.model import Question
 
 MINUS = "\N{MINUS SIGN}"
-_DASH, _TO = " – ", " to "
 _SURE_DIGITS = 15  # that a double holds of any decimal number
 _LARGE = 1e15
 
@@ -46,31 +44,6 @@ def plain(value: float) -> str:
 def percent(share: float, digits: int = 1) -> str:
     """Write a share, a fraction of one, in per cent: −7.3%."""
     return number(100 * share, digits) + "%"
-
-
-def value_range(low: float, high: float, digits: int = 0) -> str:
-    """Write two ends as 10.8 – 15.1, and as −2.6 to 7.1 where the dash would meet a minus."""
-    return range_of_ends(number(low, digits), number(high, digits))
-
-
-def range_of_ends(*ends: str) -> str:
-    """Put two ends that are written into one range."""
-    return (_TO if MINUS in "".join(ends) else _DASH).join(ends)
-
-
-def both_ends(written: str) -> tuple[str, str]:
-    """Return the two ends of a range as `value_range` writes it.
-
-    >>> both_ends(value_range(-2.6, 7.1, 1))
-    ('−2.6', '7.1')
-    """
-    low, _, high = written.replace(_TO, _DASH).partition(_DASH)
-    return low, high
-
-
-def level_text(level: float) -> str:
-    """Write a confidence level: 95%."""
-    return f"{100 * level:.10g}%"
 
 
 def digits_for(errors: Iterable[float | None]) -> int:

@@ -36,6 +36,11 @@ class Field:
     width: int
     presence: int
 
+    def bits(self, report: Report) -> int:
+        """Return the bits that a report sets in what is packed of its response."""
+        present = 1 << self.presence if self.presence >= 0 else 0
+        return self.question.form.pack(report) << self.offset | present
+
 
 class Layout:
     """The fields of one survey: first the procedure, then each question in order."""
@@ -78,8 +83,7 @@ class Layout:
             if report is not None:
                 bits = known.get(report)
                 if bits is None:
-                    bits = field.question.form.pack(report) << field.offset
-                    bits |= 1 << field.presence if field.presence >= 0 else 0
+                    bits = field.bits(report)
                     if len(known) < _REMEMBERED:
                         known[report] = bits
                 packed |= bits

@@ -43,7 +43,7 @@ def _holds_responses(path: str) -> bool:
     return sources.content_of(head) is not sources.Content.OTHER
 
 
-def _judge_table(path: str, survey: TableSurvey, rules: Rules) -> Iterator[Judged]:
+def _judge_table(path: str, survey: TableSurvey, rules: Rules) -> Iterator[Judged | Many]:
     try:
         yield from tables.judge_table(path, survey, rules)
     except sources.Unread as unread:

@@ -183,20 +183,18 @@ def _gather(
         try:
             for judged in judging:
                 if isinstance(judged, Many):
+                    if before is None and judged.whole:
+                        before = _mark(gathered, study, day)
                     _take(gathered, study, judged, day)
                     pause(before_it + (min(judged.read // 1024, size) if sized else 0))
                     continue
-                if judged.line and before is None:
-                    before = _mark(gathered, study, day)
                 if judged.undoes and before is not None:
                     _undo(gathered, before)
                 gathered.waiting.append(judged)
                 gathered.told += [Told(path, each.written()) for each in judged.told]
-                if judged.line:  # a row of a table, of which there may be many
-                    pause(before_it + (min(judged.read // 1024, size) if sized else 0))
         except BaseException:
             # Half of a table is no sample, and without ids nobody could tell which half it was.
-            if before is not None and isinstance(rules.survey, TableSurvey):
+            if before is not None:
                 _undo(gathered, before)
             raise
         if before is not None:

@@ -80,7 +80,7 @@ class Stage:
         self._study = study
         self._survey = survey
         self._connection = empty_database(survey)
-        self._runs, self._day = SortedRuns(), 0
+        self._runs, self._marked_runs, self._day = SortedRuns(), SortedRuns(), 0
         self._connection.execute("PRAGMA temp_store=MEMORY")
         self._results: str | None = None
         self.changed = False
@@ -162,10 +162,12 @@ class Stage:
     def mark(self) -> None:
         """Begin what `undo` takes back."""
         self._connection.execute("SAVEPOINT mark")
+        self._marked_runs = self._runs.copy()
 
     def undo(self) -> None:
-        """Take back what was added one by one since the mark, which stays."""
+        """Take back what was added since the mark, which stays."""
         self._connection.execute("ROLLBACK TO mark")
+        self._runs = self._marked_runs.copy()
         self.__dict__.pop("_added_keys", None)
 
     def release(self) -> None:

@@ -93,10 +93,9 @@ class Judged(NamedTuple):
 
     Neither response nor problem: a file that is `skipped`, for this reason, or one of lines,
     each of which was judged by itself. A file that `undoes` is refused with all that was judged
-    of it before. `read` is about how many bytes of a file of lines were read until this one.
-    `told` is what its reader did and people should know. A row that comes `again` is of a table
-    without ids that the study has already, one that is `left_out` was broken off, and one that is
-    `blank` holds no answer.
+    of it before. `told` is what its reader did and people should know. A row that comes `again` is
+    of a table without ids that the study has already, one that is `left_out` was broken off, and
+    one that is `blank` holds no answer.
     """
 
     path: str
@@ -108,7 +107,6 @@ class Judged(NamedTuple):
     problem: Problem | None
     skipped: str = ""
     undoes: bool = False
-    read: int = 0
     told: tuple[Found, ...] = ()
     again: bool = False
     left_out: bool = False

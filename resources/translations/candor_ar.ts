@@ -78,19 +78,7 @@
     </message>
     <message>
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
-        <translation>حفظ «{yes}» يجعل «{first}» أرجح، وحفظ «{no}» يجعل «{second}» أرجح. يُضرب الرجحان في {factor} على الأكثر.</translation>
-    </message>
-    <message>
-        <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
-        <translation>كل إجاباتك معًا: يُضرب الرجحان في {factor} على الأكثر (⁦ε {epsilon}⁩)</translation>
-    </message>
-    <message>
-        <source>Of all that can be drawn, this counts what says most.</source>
-        <translation>من كل ما يمكن سحبه، يُحسب هنا ما يدل على الأكثر.</translation>
-    </message>
-    <message>
-        <source>All words together say more than one.</source>
-        <translation>كل الكلمات معًا تدل على أكثر من كلمة واحدة.</translation>
+        <translation>«{yes}» يرجّح «{first}»، و«{no}» يرجّح «{second}». يُضرب الرجحان في {factor} على الأكثر.</translation>
     </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
@@ -114,7 +102,7 @@
     </message>
     <message>
         <source>Each one alone does not.</source>
-        <translation>كل إجابة وحدها لا تفعل ذلك.</translation>
+        <translation>إجابة واحدة لا تدل بهذا القدر.</translation>
     </message>
     <message>
         <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
@@ -401,32 +389,12 @@
         <translation>{a} هي عبارة كل سؤال، و{b} عكسها.</translation>
     </message>
     <message>
-        <source>saved as {word}</source>
-        <translation>حُفظ «{word}»</translation>
-    </message>
-    <message>
-        <source>{count} of them are saved as {word}.</source>
-        <translation>تُحفظ «{word}» عند {count} منهم.</translation>
-    </message>
-    <message>
         <source>100 people with a number far away</source>
         <translation>١٠٠ شخص برقم بعيد</translation>
     </message>
     <message>
         <source>100 people with this number</source>
         <translation>١٠٠ شخص بهذا الرقم</translation>
-    </message>
-    <message>
-        <source>saved near it</source>
-        <translation>يُحفظ لهم رقم قريب منه</translation>
-    </message>
-    <message>
-        <source>saved farther away</source>
-        <translation>يُحفظ لهم رقم أبعد</translation>
-    </message>
-    <message>
-        <source>{count} of them are saved near this number.</source>
-        <translation>يُحفظ عند {count} منهم رقم قريب من هذا الرقم.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -443,18 +411,6 @@
     <message>
         <source>100 people with this answer</source>
         <translation>١٠٠ شخص بهذه الإجابة</translation>
-    </message>
-    <message>
-        <source>saved with it</source>
-        <translation>يُحفظ لهم</translation>
-    </message>
-    <message>
-        <source>saved without it</source>
-        <translation>لا يُحفظ لهم</translation>
-    </message>
-    <message>
-        <source>{count} of them are saved with it.</source>
-        <translation>يُحفظ عند {count} منهم.</translation>
     </message>
     <message>
         <source>100 people to whom {letter} does not apply</source>
@@ -478,7 +434,7 @@
     </message>
     <message>
         <source>The outbox is not a folder.</source>
-        <translation>صندوق الصادر ليس مجلدًا.</translation>
+        <translation>مجلد الإرسال ليس مجلدًا.</translation>
     </message>
     <message>
         <source>The files could not be written anew: {reason}.</source>
@@ -554,7 +510,7 @@
     </message>
     <message>
         <source>Practice: nothing is saved</source>
-        <translation>تدريب: لا يُسجَّل شيء</translation>
+        <translation>تدريب: لا يُحفظ شيء</translation>
     </message>
     <message>
         <source>Did you drink tea today?</source>
@@ -631,18 +587,6 @@
     <message>
         <source>You press a word</source>
         <translation>أنت تضغط كلمة</translation>
-    </message>
-    <message>
-        <source>100 people did not drink tea.</source>
-        <translation>١٠٠ شخص لم يشربوا الشاي.</translation>
-    </message>
-    <message>
-        <source>100 people drank tea.</source>
-        <translation>١٠٠ شخص شربوا الشاي.</translation>
-    </message>
-    <message>
-        <source>{count} end with {word} too.</source>
-        <translation>{count} منهم ينتهون أيضًا إلى «{word}».</translation>
     </message>
     <message>
         <source>Nobody can tell which.</source>
@@ -754,10 +698,6 @@
         <translation>لا شيء من الخيارات</translation>
     </message>
     <message>
-        <source>None of those asked</source>
-        <translation>لا شيء مما سُئلت عنه</translation>
-    </message>
-    <message>
         <source>Then one more question is asked.</source>
         <translation>عندها يُطرح سؤال آخر.</translation>
     </message>
@@ -816,6 +756,34 @@
     <message>
         <source>Where to save</source>
         <translation>أين تريد الحفظ</translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey)</source>
+        <translation>الاستبيانات (*.survey)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study)</source>
+        <translation>الدراسات (*.study)</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>المفاتيح (*.key)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>الجداول ({endings})</translation>
+    </message>
+    <message>
+        <source>Mappings (*.mapping)</source>
+        <translation>التعيينات (*.mapping)</translation>
+    </message>
+    <message>
+        <source>Surveys, tables ({endings})</source>
+        <translation>الاستبيانات، الجداول ({endings})</translation>
+    </message>
+    <message>
+        <source>Studies, tables ({endings})</source>
+        <translation>الدراسات، الجداول ({endings})</translation>
     </message>
     <message>
         <source>Mend a copy…</source>
@@ -890,10 +858,6 @@
         <translation>يقول أصحاب الاستبيان:</translation>
     </message>
     <message>
-        <source>{author} says:</source>
-        <translation>من {author}:</translation>
-    </message>
-    <message>
         <source>You are not taking part</source>
         <translation>أنت لا تشارك</translation>
     </message>
@@ -903,7 +867,7 @@
     </message>
     <message>
         <source>You owe nobody a reason.</source>
-        <translation>لست مدينًا لأحد بسبب.</translation>
+        <translation>لا يلزمك تبرير لأحد.</translation>
     </message>
     <message>
         <source>No file was made. Nothing was saved.</source>
@@ -1130,14 +1094,6 @@
         <translation>هذا البرنامج، حتى يخلطها</translation>
     </message>
     <message>
-        <source>One small file, if you save it.</source>
-        <translation>ملف صغير واحد، إذا حفظته.</translation>
-    </message>
-    <message>
-        <source>A camera or a spying program could still watch you.</source>
-        <translation>رغم ذلك قد تراقبك كاميرا أو برنامج تجسس.</translation>
-    </message>
-    <message>
         <source>See everything</source>
         <translation>عرض الكل</translation>
     </message>
@@ -1298,7 +1254,7 @@
     </message>
     <message>
         <source>You owe nobody a reason. No file is made.</source>
-        <translation>لست مدينًا لأحد بسبب. لا يُنشأ أي ملف.</translation>
+        <translation>لا يلزمك تبرير لأحد. لا يُنشأ أي ملف.</translation>
     </message>
     <message>
         <source>Your other answers are erased.</source>
@@ -1369,7 +1325,7 @@
     </message>
     <message>
         <source>Chance sets the order of options for you, before the first question.</source>
-        <translation>تحدّد المصادفة ترتيب الخيارات لك قبل السؤال الأول.</translation>
+        <translation>تحدّد الصدفة ترتيب الخيارات لك قبل السؤال الأول.</translation>
     </message>
     <message>
         <source>This order is in no file.</source>
@@ -1382,10 +1338,6 @@
     <message>
         <source>Drawn for you: {asked} of {n} options.</source>
         <translation>الخيارات المسحوبة لك: {asked} من {n}.</translation>
-    </message>
-    <message>
-        <source>Not asked: {options}.</source>
-        <translation>لم تُسأل عن: {options}.</translation>
     </message>
     <message>
         <source>A dash there stands for an option that was not asked.</source>
@@ -2322,10 +2274,6 @@
         <translation>لم يستطع أي برنامج إظهار المجلد. الملف هو ⁨{path}⁩.</translation>
     </message>
     <message>
-        <source>Hide what was saved</source>
-        <translation>إخفاء ما حُفظ</translation>
-    </message>
-    <message>
         <source>Read the rules, then spin the wheel.</source>
         <translation>اقرأ القواعد، ثم أدر العجلة.</translation>
     </message>
@@ -2530,10 +2478,6 @@
         <translation>مرحبًا</translation>
     </message>
     <message>
-        <source>A survey by {author}</source>
-        <translation>استبيان من {author}</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>ابدأ</translation>
     </message>
@@ -2556,10 +2500,6 @@
     <message>
         <source>The author chose this name. It is no word of this program.</source>
         <translation>اختار المؤلف هذا الاسم. ليس من كلمات هذا البرنامج.</translation>
-    </message>
-    <message>
-        <source>{saved} You can stop at any time.</source>
-        <translation>{saved} يمكنك التوقف في أي وقت.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
@@ -2702,24 +2642,8 @@
         <translation>الخطوة {place} من {total}: {name}</translation>
     </message>
     <message>
-        <source>Scrambled, often not your answer.</source>
-        <translation>مخلوط، وكثيرًا ما لا يكون إجابتك.</translation>
-    </message>
-    <message>
-        <source>Scrambled, often without your answer.</source>
-        <translation>مخلوط، وكثيرًا ما يكون بدون إجابتك.</translation>
-    </message>
-    <message>
         <source>Scrambled.</source>
         <translation>مخلوط.</translation>
-    </message>
-    <message>
-        <source>Only you know which one it was about.</source>
-        <translation>أنت وحدك تعرف أيّهما كان المقصود.</translation>
-    </message>
-    <message>
-        <source>Nobody can tell which one it was about.</source>
-        <translation>لا يستطيع أحد أن يعرف عن أيّهما كانت.</translation>
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
@@ -2768,28 +2692,12 @@
         <translation>صحيح أو غير صحيح</translation>
     </message>
     <message>
-        <source>statement {a} or statement {b}</source>
-        <translation>العبارة&#xa0;{a} أو العبارة&#xa0;{b}</translation>
-    </message>
-    <message>
         <source>Question {place}: {about}</source>
         <translation>السؤال {place}: {about}</translation>
     </message>
     <message>
-        <source>You may or may not have chosen some.</source>
-        <translation>ربما اخترت بعضها، وربما لم تختر شيئًا.</translation>
-    </message>
-    <message>
         <source>No answer is in it, so yours is not.</source>
         <translation>ليس فيه أي إجابة، فإجابتك ليست فيه.</translation>
-    </message>
-    <message>
-        <source>You may or may not have chosen it.</source>
-        <translation>ربما اخترته، وربما لم تختره.</translation>
-    </message>
-    <message>
-        <source>You may or may not have chosen all of them.</source>
-        <translation>ربما اخترتها كلها، وربما لا.</translation>
     </message>
     <message>
         <source>Every answer is among them, so yours is too.</source>
@@ -2810,22 +2718,6 @@
     <message>
         <source>It may or may not be your answer.</source>
         <translation>قد تكون إجابتك، وقد لا تكون.</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>
-        <translation>من كل ١٠٠ شخص إجابتهم الحقيقية «{other}»، يترك {count} منهم أيضًا «{word}».</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people at the lowest value leave {word} too.</source>
-        <translation>من كل ١٠٠ شخص عند أقل قيمة، يترك {count} منهم أيضًا «{word}».</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people at the highest value leave {word} too.</source>
-        <translation>من كل ١٠٠ شخص عند أعلى قيمة، يترك {count} منهم أيضًا «{word}».</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people with another answer leave this one too.</source>
-        <translation>من كل ١٠٠ شخص بإجابة أخرى، يترك {count} منهم هذه أيضًا.</translation>
     </message>
     <message>
         <source>Other tools ask it directly.</source>
@@ -2937,7 +2829,7 @@
     </message>
     <message>
         <source>Each question has odds of its own. The program shows them.</source>
-        <translation>لكل سؤال احتمالاته. يعرضها البرنامج.</translation>
+        <translation>لكل سؤال رجحان خاص به. يعرضه البرنامج.</translation>
     </message>
     <message>
         <source>Survey {digest} · not signed</source>
@@ -3138,6 +3030,309 @@
     <message>
         <source>How long answers are kept</source>
         <translation>مدة الاحتفاظ بالإجابات</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>الغرض</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} questions together</source>
+        <translation>
+            <numerusform>كل الأسئلة معًا</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>السؤالان معًا</numerusform>
+            <numerusform>الأسئلة الـ{n} معًا</numerusform>
+            <numerusform>الأسئلة الـ{n} معًا</numerusform>
+            <numerusform>الأسئلة الـ{n} معًا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} questions that say most</source>
+        <translation>
+            <numerusform>الأسئلة الأكثر دلالة</numerusform>
+            <numerusform>السؤال الأكثر دلالة</numerusform>
+            <numerusform>السؤالان الأكثر دلالة</numerusform>
+            <numerusform>الأسئلة الـ{n} الأكثر دلالة</numerusform>
+            <numerusform>الأسئلة الـ{n} الأكثر دلالة</numerusform>
+            <numerusform>الأسئلة الـ{n} الأكثر دلالة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to {factor} times the odds (ε {epsilon}).</source>
+        <translation>يُضرب الرجحان في {factor} على الأكثر (⁦ε {epsilon}⁩).</translation>
+    </message>
+    <message>
+        <source>leaves {word}</source>
+        <translation>يترك «{word}»</translation>
+    </message>
+    <message>
+        <source>{count} also leave {word}.</source>
+        <translation>{count} منهم يتركون «{word}» أيضًا.</translation>
+    </message>
+    <message>
+        <source>{count} leave {word}.</source>
+        <translation>{count} منهم يتركون «{word}».</translation>
+    </message>
+    <message>
+        <source>leaves one near it</source>
+        <translation>يترك رقمًا قريبًا</translation>
+    </message>
+    <message>
+        <source>leaves one farther away</source>
+        <translation>يترك رقمًا أبعد</translation>
+    </message>
+    <message>
+        <source>{count} also leave one there.</source>
+        <translation>{count} منهم يتركون رقمًا هناك أيضًا.</translation>
+    </message>
+    <message>
+        <source>{count} leave one at most {reach} from it.</source>
+        <translation>{count} منهم يتركون رقمًا لا يبعد عنه أكثر من {reach}.</translation>
+    </message>
+    <message>
+        <source>100 people for whom “{word}” is true</source>
+        <translation>١٠٠ شخص تصحّ عندهم «{word}»</translation>
+    </message>
+    <message>
+        <source>leaves “{word}”</source>
+        <translation>يترك «{word}»</translation>
+    </message>
+    <message>
+        <source>{count} also leave “{word}”.</source>
+        <translation>{count} منهم يتركون «{word}» أيضًا.</translation>
+    </message>
+    <message>
+        <source>{count} leave “{word}”.</source>
+        <translation>{count} منهم يتركون «{word}».</translation>
+    </message>
+    <message>
+        <source>{count} also leave it.</source>
+        <translation>{count} منهم يتركونها أيضًا.</translation>
+    </message>
+    <message>
+        <source>{count} leave it.</source>
+        <translation>{count} منهم يتركونها.</translation>
+    </message>
+    <message>
+        <source>{count} also leave a set with it.</source>
+        <translation>{count} منهم يتركون أيضًا مجموعة فيها هذه الإجابة.</translation>
+    </message>
+    <message>
+        <source>{count} leave a set with it.</source>
+        <translation>{count} منهم يتركون مجموعة فيها هذه الإجابة.</translation>
+    </message>
+    <message>
+        <source>leaves it</source>
+        <translation>يتركها</translation>
+    </message>
+    <message>
+        <source>leaves another</source>
+        <translation>يترك غيرها</translation>
+    </message>
+    <message>
+        <source>100 people without tea</source>
+        <translation>١٠٠ شخص بلا شاي</translation>
+    </message>
+    <message>
+        <source>100 people with tea</source>
+        <translation>١٠٠ شخص مع شاي</translation>
+    </message>
+    <message>
+        <source>Written by: {author}</source>
+        <translation>كتبه: {author}</translation>
+    </message>
+    <message>
+        <source>Each line of the file stands beside what it says.</source>
+        <translation>بجانب كل سطر من الملف ما يعنيه.</translation>
+    </message>
+    <message>
+        <source>It is locked before it leaves. Only someone who has the key can read it.</source>
+        <translation>يُقفل قبل أن يخرج. لا يستطيع قراءته إلا من لديه المفتاح.</translation>
+    </message>
+    <message>
+        <source>Nothing else is in it: no name, no time, no computer.</source>
+        <translation>لا شيء غير ذلك فيه: لا اسم ولا وقت ولا حاسوب.</translation>
+    </message>
+    <message>
+        <source>Only line breaks are added here.</source>
+        <translation>أُضيفت هنا نهايات الأسطر فقط.</translation>
+    </message>
+    <message>
+        <source>No file is made before you press Save.</source>
+        <translation>لا يُنشأ أي ملف قبل أن تضغط «حفظ».</translation>
+    </message>
+    <message>
+        <source>One small file, if you save.</source>
+        <translation>ملف صغير واحد، إذا حفظته.</translation>
+    </message>
+    <message>
+        <source>A camera or spying program could still watch.</source>
+        <translation>رغم ذلك قد تراقبك كاميرا أو برنامج تجسس.</translation>
+    </message>
+    <message>
+        <source>What a saved word tells, and what it cannot</source>
+        <translation>ما تقوله الكلمة المحفوظة، وما لا تستطيع قوله</translation>
+    </message>
+    <message>
+        <source>Question {place} was left before its word.</source>
+        <translation>تُرك السؤال {place} قبل اختيار كلمته.</translation>
+    </message>
+    <message>
+        <source>It can be started once more, for the last time.</source>
+        <translation>يمكن بدؤه مرة أخرى، وهي الأخيرة.</translation>
+    </message>
+    <message>
+        <source>Question {place} was left twice before its word.</source>
+        <translation>تُرك السؤال {place} مرتين قبل اختيار كلمته.</translation>
+    </message>
+    <message>
+        <source>It cannot be started again. Please leave the survey.</source>
+        <translation>لا يمكن بدؤه من جديد. من فضلك غادر الاستبيان.</translation>
+    </message>
+    <message>
+        <source>Did you answer here before? Then go on.</source>
+        <translation>هل أجبت هنا من قبل؟ إذن تابع.</translation>
+    </message>
+    <message>
+        <source>Answering twice tells more about you.</source>
+        <translation>الإجابة مرتين تدل عليك أكثر.</translation>
+    </message>
+    <message>
+        <source>Only if you have not answered this survey.</source>
+        <translation>فقط إذا لم تُجب عن هذا الاستبيان من قبل.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>العودة</translation>
+    </message>
+    <message>
+        <source>Question {place}: {boxes}, 0 no and 1 yes.</source>
+        <translation>السؤال {place}: {boxes}، 0 لا و1 نعم.</translation>
+    </message>
+    <message>
+        <source>See them</source>
+        <translation>عرضها</translation>
+    </message>
+    <message>
+        <source>See the boxes of: {question}</source>
+        <translation>عرض مربعات السؤال: {question}</translation>
+    </message>
+    <message>
+        <source>Also: survey, random number.</source>
+        <translation>وأيضًا: الاستبيان، رقم عشوائي.</translation>
+    </message>
+    <message>
+        <source>Also: survey, way of answering, random number.</source>
+        <translation>وأيضًا: الاستبيان، طريقة الإجابة، رقم عشوائي.</translation>
+    </message>
+    <message>
+        <source>{saved} You can stop any time.</source>
+        <translation>{saved} يمكنك التوقف في أي وقت.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often not yours.</source>
+        <translation>مخلوطة، وغالبًا ليست إجابتك.</translation>
+    </message>
+    <message>
+        <source>Scrambled, maybe not yours.</source>
+        <translation>مخلوطة، وربما ليست إجابتك.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often without yours.</source>
+        <translation>مخلوطة، وغالبًا ليست إجابتك فيها.</translation>
+    </message>
+    <message>
+        <source>{a} or {b}</source>
+        <comment>statements A or B</comment>
+        <translation>{a} أو {b}</translation>
+    </message>
+    <message>
+        <source>Each flipped or kept.</source>
+        <translation>كل مربع قُلب أو تُرك.</translation>
+    </message>
+    <message>
+        <source>Who asks: {author}</source>
+        <translation>صاحب الاستبيان: {author}</translation>
+    </message>
+    <message>
+        <source>Your ticks are forgotten.</source>
+        <translation>نُسيت علاماتك.</translation>
+    </message>
+    <message>
+        <source>The boxes that are saved</source>
+        <translation>المربعات المحفوظة</translation>
+    </message>
+    <message>
+        <source>One box</source>
+        <translation>مربع واحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} boxes</source>
+        <translation>
+            <numerusform>لا مربعات</numerusform>
+            <numerusform>مربع واحد</numerusform>
+            <numerusform>مربعان</numerusform>
+            <numerusform>{n} مربعات</numerusform>
+            <numerusform>{n} مربعًا</numerusform>
+            <numerusform>{n} مربع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>of a box</comment>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>of a box</comment>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>لم يُسأل عنه</translation>
+    </message>
+    <message>
+        <source>{name}, saved by chance: {word}</source>
+        <translation>{name}، محفوظ بالصدفة: {word}</translation>
+    </message>
+    <message>
+        <source>Each box was flipped or kept by chance. These are saved:</source>
+        <translation>قلبت الصدفة كل مربع أو تركته. هذا ما يُحفظ:</translation>
+    </message>
+    <message>
+        <source>Nobody can tell which boxes were flipped.</source>
+        <translation>لا يستطيع أحد أن يعرف أي المربعات قُلبت.</translation>
+    </message>
+    <message>
+        <source>The box was flipped or kept by chance. This is saved:</source>
+        <translation>قلبت الصدفة المربع أو تركته. هذا ما يُحفظ:</translation>
+    </message>
+    <message>
+        <source>Nobody can tell whether it was flipped.</source>
+        <translation>لا يستطيع أحد أن يعرف هل قُلب.</translation>
+    </message>
+    <message>
+        <source>More than 95 of 100 boxes are saved as they are.</source>
+        <translation>أكثر من ٩٥ من كل ١٠٠ مربع تُحفظ كما هي.</translation>
+    </message>
+    <message>
+        <source>A box may or may not have been flipped.</source>
+        <translation>قد يكون المربع قُلب، وقد لا يكون.</translation>
+    </message>
+    <message>
+        <source>A “{word}” is no proof.</source>
+        <translation>«{word}» ليست دليلًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} boxes: up to {factor} times the odds.</source>
+        <translation>
+            <numerusform>كل المربعات: يُضرب الرجحان في {factor} على الأكثر.</numerusform>
+            <numerusform>المربع الواحد: يُضرب الرجحان في {factor} على الأكثر.</numerusform>
+            <numerusform>المربعان: يُضرب الرجحان في {factor} على الأكثر.</numerusform>
+            <numerusform>المربعات الـ{n}: يُضرب الرجحان في {factor} على الأكثر.</numerusform>
+            <numerusform>المربعات الـ{n}: يُضرب الرجحان في {factor} على الأكثر.</numerusform>
+            <numerusform>المربعات الـ{n}: يُضرب الرجحان في {factor} على الأكثر.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -74,23 +74,11 @@
     </message>
     <message>
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
-        <translation>Ein gespeichertes {yes} macht {first} wahrscheinlicher, {no} macht {second} wahrscheinlicher. Die Chancen steigen höchstens auf das {factor}fache.</translation>
-    </message>
-    <message>
-        <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
-        <translation>Alle Ihre Antworten zusammen ändern die Chancen höchstens um den Faktor {factor} (ε {epsilon})</translation>
-    </message>
-    <message>
-        <source>Of all that can be drawn, this counts what says most.</source>
-        <translation>Gezählt ist, was von allem Auslosbaren am meisten verrät.</translation>
-    </message>
-    <message>
-        <source>All words together say more than one.</source>
-        <translation>Alle Wörter zusammen verraten mehr als eines allein.</translation>
+        <translation>Ein gespeichertes {yes} spricht für {first}, {no} für {second}: höchstens im Verhältnis {factor} zu 1.</translation>
     </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
-        <translation>Wenn dieselbe Person zweimal antwortet, ändern sich die Chancen höchstens um den Faktor {both} statt {once}.</translation>
+        <translation>Antwortet dieselbe Person zweimal, verrät das mehr: höchstens {both} zu 1 statt {once} zu 1.</translation>
     </message>
     <message>
         <source>ε is then {total} instead of {each}.</source>
@@ -110,7 +98,7 @@
     </message>
     <message>
         <source>Each one alone does not.</source>
-        <translation>Jede für sich allein tut das nicht.</translation>
+        <translation>Eine allein verrät nicht so viel.</translation>
     </message>
     <message>
         <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
@@ -122,7 +110,7 @@
     </message>
     <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
-        <translation>Ein gespeichertes {word} macht {answer} wahrscheinlicher: Die Chancen steigen höchstens auf das {factor}fache.</translation>
+        <translation>Ein gespeichertes {word} spricht für {answer}, höchstens im Verhältnis {factor} zu 1.</translation>
     </message>
     <message>
         <source>A saved option makes that option less likely.</source>
@@ -142,7 +130,7 @@
     </message>
     <message>
         <source>What is saved moves the odds by up to {factor} times.</source>
-        <translation>Was gespeichert ist, ändert die Chancen höchstens um den Faktor {factor}.</translation>
+        <translation>Was gespeichert ist, spricht höchstens im Verhältnis {factor} zu 1 für eine Antwort.</translation>
     </message>
     <message>
         <source>A die</source>
@@ -350,7 +338,7 @@
     </message>
     <message>
         <source>If you answered there too, all together move the odds by up to {factor} times.</source>
-        <translation>Wenn Sie dort auch geantwortet haben, ändert alles zusammen die Chancen höchstens um den Faktor {factor}.</translation>
+        <translation>Haben Sie dort auch geantwortet, gilt für alles zusammen: höchstens {factor} zu 1.</translation>
     </message>
     <message>
         <source>ε is then {total} in all.</source>
@@ -393,32 +381,12 @@
         <translation>{a} ist die Aussage der jeweiligen Frage, {b} ihr Gegenteil.</translation>
     </message>
     <message>
-        <source>saved as {word}</source>
-        <translation>als {word} gespeichert</translation>
-    </message>
-    <message>
-        <source>{count} of them are saved as {word}.</source>
-        <translation>{count} von ihnen werden als {word} gespeichert.</translation>
-    </message>
-    <message>
         <source>100 people with a number far away</source>
         <translation>100 Menschen mit einer weit entfernten Zahl</translation>
     </message>
     <message>
         <source>100 people with this number</source>
         <translation>100 Menschen mit dieser Zahl</translation>
-    </message>
-    <message>
-        <source>saved near it</source>
-        <translation>nahe daran gespeichert</translation>
-    </message>
-    <message>
-        <source>saved farther away</source>
-        <translation>weiter weg gespeichert</translation>
-    </message>
-    <message>
-        <source>{count} of them are saved near this number.</source>
-        <translation>{count} von ihnen werden nahe an dieser Zahl gespeichert.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -435,18 +403,6 @@
     <message>
         <source>100 people with this answer</source>
         <translation>100 Menschen mit dieser Antwort</translation>
-    </message>
-    <message>
-        <source>saved with it</source>
-        <translation>mit ihr gespeichert</translation>
-    </message>
-    <message>
-        <source>saved without it</source>
-        <translation>ohne sie gespeichert</translation>
-    </message>
-    <message>
-        <source>{count} of them are saved with it.</source>
-        <translation>{count} von ihnen werden mit ihr gespeichert.</translation>
     </message>
     <message>
         <source>100 people to whom {letter} does not apply</source>
@@ -470,7 +426,7 @@
     </message>
     <message>
         <source>The outbox is not a folder.</source>
-        <translation>Der Ausgangsordner ist kein Ordner.</translation>
+        <translation>Der Ausgangsordner ist gar kein Ordner.</translation>
     </message>
     <message>
         <source>The files could not be written anew: {reason}.</source>
@@ -570,7 +526,7 @@
     </message>
     <message>
         <source>Try it once</source>
-        <translation>Probieren Sie es einmal</translation>
+        <translation>Einmal ausprobieren</translation>
     </message>
     <message>
         <source>Other ways to answer</source>
@@ -625,20 +581,8 @@
         <translation>Sie drücken ein Wort</translation>
     </message>
     <message>
-        <source>100 people did not drink tea.</source>
-        <translation>100 Menschen haben keinen Tee getrunken.</translation>
-    </message>
-    <message>
-        <source>100 people drank tea.</source>
-        <translation>100 Menschen haben Tee getrunken.</translation>
-    </message>
-    <message>
-        <source>{count} end with {word} too.</source>
-        <translation>{count} enden auch mit {word}.</translation>
-    </message>
-    <message>
         <source>Nobody can tell which.</source>
-        <translation>Niemand kann sagen, welches.</translation>
+        <translation>Niemand kann sagen, was von beidem.</translation>
     </message>
     <message>
         <source>Try the wheel 200 times</source>
@@ -670,7 +614,7 @@
     </message>
     <message>
         <source>Exactly one of {a} and {b} is true for you. If not, leave.</source>
-        <translation>Genau eine von {a} und {b} trifft auf Sie zu. Wenn nicht, brechen Sie ab.</translation>
+        <translation>Von {a} und {b} trifft genau eine auf Sie zu. Wenn nicht, brechen Sie ab.</translation>
     </message>
     <message>
         <source>A</source>
@@ -746,10 +690,6 @@
         <translation>Keine der Möglichkeiten</translation>
     </message>
     <message>
-        <source>None of those asked</source>
-        <translation>Keine der gefragten</translation>
-    </message>
-    <message>
         <source>Then one more question is asked.</source>
         <translation>Dann wird eine Frage mehr gestellt.</translation>
     </message>
@@ -802,8 +742,36 @@
         <translation>Wohin speichern</translation>
     </message>
     <message>
+        <source>Surveys (*.survey)</source>
+        <translation>Umfragen (*.survey)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study)</source>
+        <translation>Studien (*.study)</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>Schlüssel (*.key)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>Tabellen ({endings})</translation>
+    </message>
+    <message>
+        <source>Mappings (*.mapping)</source>
+        <translation>Zuordnungen (*.mapping)</translation>
+    </message>
+    <message>
+        <source>Surveys, tables ({endings})</source>
+        <translation>Umfragen, Tabellen ({endings})</translation>
+    </message>
+    <message>
+        <source>Studies, tables ({endings})</source>
+        <translation>Studien, Tabellen ({endings})</translation>
+    </message>
+    <message>
         <source>Mend a copy…</source>
-        <translation>Eine Kopie berichtigen…</translation>
+        <translation>Eine Kopie berichtigen&#xa0;…</translation>
     </message>
     <message>
         <source>Replace “{0}”?</source>
@@ -835,7 +803,7 @@
     </message>
     <message>
         <source>Your ticks are saved as you give them.</source>
-        <translation>Ihre Häkchen werden so gespeichert, wie Sie sie setzen.</translation>
+        <translation>Ihre Kreuze werden so gespeichert, wie Sie sie setzen.</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -872,10 +840,6 @@
     <message>
         <source>Those who ask say:</source>
         <translation>Wer die Fragen stellt, sagt:</translation>
-    </message>
-    <message>
-        <source>{author} says:</source>
-        <translation>{author} sagt:</translation>
     </message>
     <message>
         <source>You are not taking part</source>
@@ -1098,14 +1062,6 @@
         <translation>Dieses Programm, bis sie verwürfelt ist</translation>
     </message>
     <message>
-        <source>One small file, if you save it.</source>
-        <translation>Eine kleine Datei, wenn Sie sie speichern.</translation>
-    </message>
-    <message>
-        <source>A camera or a spying program could still watch you.</source>
-        <translation>Eine Kamera oder ein Spähprogramm könnte Sie beobachten.</translation>
-    </message>
-    <message>
         <source>See everything</source>
         <translation>Alles ansehen</translation>
     </message>
@@ -1289,11 +1245,11 @@
     </message>
     <message>
         <source>It holds nothing that you answered.</source>
-        <translation>Sie enthält nichts von Ihren Antworten.</translation>
+        <translation>Er enthält nichts von Ihren Antworten.</translation>
     </message>
     <message>
         <source>A mark that this survey was begun here</source>
-        <translation>Eine Marke, dass diese Umfrage hier begonnen wurde</translation>
+        <translation>Ein Vermerk, dass diese Umfrage hier begonnen wurde</translation>
     </message>
     <message>
         <source>No word was drawn.</source>
@@ -1344,10 +1300,6 @@
         <translation>Für Sie ausgelost: {asked} von {n} Möglichkeiten.</translation>
     </message>
     <message>
-        <source>Not asked: {options}.</source>
-        <translation>Nicht gefragt: {options}.</translation>
-    </message>
-    <message>
         <source>A dash there stands for an option that was not asked.</source>
         <translation>Ein Strich darin steht für eine Möglichkeit, nach der nicht gefragt wurde.</translation>
     </message>
@@ -1361,7 +1313,7 @@
     </message>
     <message>
         <source>It stays on this computer, so that it is drawn only once.</source>
-        <translation>Sie bleibt auf diesem Computer, damit sie nur einmal gezogen wird.</translation>
+        <translation>Sie bleibt auf diesem Computer, damit nur einmal ausgelost wird.</translation>
     </message>
     <message>
         <source>The order in which you saw the options</source>
@@ -1603,7 +1555,7 @@
     </message>
     <message>
         <source>Testing…</source>
-        <translation>Wird geprüft…</translation>
+        <translation>Wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>Tested: can be written</source>
@@ -1709,7 +1661,7 @@
     </message>
     <message>
         <source>All follow the same odds. The file says which way you chose, not who you are.</source>
-        <translation>Alle haben dieselben Chancen. In der Datei steht, welchen Weg Sie wählten, nicht, wer Sie sind.</translation>
+        <translation>Alle schützen gleich stark. In der Datei steht, welchen Weg Sie wählten, nicht, wer Sie sind.</translation>
     </message>
     <message>
         <source>Something of your own</source>
@@ -1721,7 +1673,7 @@
     </message>
     <message>
         <source>More about the odds</source>
-        <translation>Mehr über die Chancen</translation>
+        <translation>Was ein Wort verrät</translation>
     </message>
     <message>
         <source>The question before</source>
@@ -1761,7 +1713,7 @@
     </message>
     <message>
         <source>What you pressed is not kept on this computer.</source>
-        <translation>Was Sie gedrückt haben, ist auf diesem Computer nicht behalten.</translation>
+        <translation>Was Sie gedrückt haben, wurde auf diesem Computer nicht behalten.</translation>
     </message>
     <message>
         <source>Its disk is full.</source>
@@ -1809,7 +1761,7 @@
     </message>
     <message>
         <source>What was kept was erased in another window.</source>
-        <translation>Was behalten war, wurde in einem anderen Fenster gelöscht.</translation>
+        <translation>Das Behaltene wurde in einem anderen Fenster gelöscht.</translation>
     </message>
     <message>
         <source>Check that its disk is not full, then press again.</source>
@@ -1825,7 +1777,7 @@
     </message>
     <message>
         <source>Here you see what is kept now.</source>
-        <translation>Hier sehen Sie, was jetzt behalten ist.</translation>
+        <translation>Hier sehen Sie, was jetzt behalten wird.</translation>
     </message>
     <message>
         <source>Starts in all windows count together.</source>
@@ -2111,7 +2063,7 @@
     </message>
     <message>
         <source>As you gave it.</source>
-        <translation>So, wie Sie geantwortet haben.</translation>
+        <translation>Unverändert.</translation>
     </message>
     <message>
         <source>Question {place}: “{words}”.</source>
@@ -2258,10 +2210,6 @@
         <translation>Kein Programm konnte den Ordner zeigen. Die Datei ist {path}.</translation>
     </message>
     <message>
-        <source>Hide what was saved</source>
-        <translation>Verbergen, was gespeichert wurde</translation>
-    </message>
-    <message>
         <source>Read the rules, then spin the wheel.</source>
         <translation>Lesen Sie die Regeln, dann drehen Sie das Rad.</translation>
     </message>
@@ -2335,7 +2283,7 @@
     </message>
     <message>
         <source>Kept: the word you press, never what it showed.</source>
-        <translation>Behalten wird das Wort, das Sie drücken, nie, was der Würfel zeigte.</translation>
+        <translation>Behalten: Ihr Wort. Nie behalten: was der Würfel zeigte.</translation>
     </message>
     <message>
         <source>Read both, then toss</source>
@@ -2351,15 +2299,15 @@
     </message>
     <message>
         <source>The coins say Yes. Press {yes}, whatever is true.</source>
-        <translation>Die Münzen sagen Ja. Drücken Sie {yes}, was auch wahr ist.</translation>
+        <translation>Die Münzen sagen Ja. Drücken Sie {yes}, egal, was stimmt.</translation>
     </message>
     <message>
         <source>The coins say No. Press {no}, whatever is true.</source>
-        <translation>Die Münzen sagen Nein. Drücken Sie {no}, was auch wahr ist.</translation>
+        <translation>Die Münzen sagen Nein. Drücken Sie {no}, egal, was stimmt.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never how they fell.</source>
-        <translation>Behalten wird das Wort, das Sie drücken, nie, wie die Münzen fielen.</translation>
+        <translation>Behalten: Ihr Wort. Nie behalten: wie die Münzen fielen.</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: where the wheel landed.</source>
@@ -2367,23 +2315,23 @@
     </message>
     <message>
         <source>The wheel landed on Yes. Press {yes}, whatever is true.</source>
-        <translation>Das Rad ist auf Ja gelandet. Drücken Sie {yes}, was auch wahr ist.</translation>
+        <translation>Das Rad ist auf Ja gelandet. Drücken Sie {yes}, egal, was stimmt.</translation>
     </message>
     <message>
         <source>The wheel landed on No. Press {no}, whatever is true.</source>
-        <translation>Das Rad ist auf Nein gelandet. Drücken Sie {no}, was auch wahr ist.</translation>
+        <translation>Das Rad ist auf Nein gelandet. Drücken Sie {no}, egal, was stimmt.</translation>
     </message>
     <message>
         <source>Kept: the word you press, never where it landed.</source>
-        <translation>Behalten wird das Wort, das Sie drücken, nie, wo das Rad gelandet ist.</translation>
+        <translation>Behalten: Ihr Wort. Nie behalten: wo das Rad gelandet ist.</translation>
     </message>
     <message>
         <source>The dice says Yes. Press {yes}, whatever is true.</source>
-        <translation>Der Würfel sagt Ja. Drücken Sie {yes}, was auch wahr ist.</translation>
+        <translation>Der Würfel sagt Ja. Drücken Sie {yes}, egal, was stimmt.</translation>
     </message>
     <message>
         <source>The dice says No. Press {no}, whatever is true.</source>
-        <translation>Der Würfel sagt Nein. Drücken Sie {no}, was auch wahr ist.</translation>
+        <translation>Der Würfel sagt Nein. Drücken Sie {no}, egal, was stimmt.</translation>
     </message>
     <message>
         <source>Read the rules, then toss the coins.</source>
@@ -2423,7 +2371,7 @@
     </message>
     <message>
         <source>The line marks what the odds say.</source>
-        <translation>Der Strich zeigt, was die Chancen sagen.</translation>
+        <translation>Der Strich zeigt, was zu erwarten ist.</translation>
     </message>
     <message>
         <source>Draw again</source>
@@ -2431,7 +2379,7 @@
     </message>
     <message>
         <source>Back to the odds</source>
-        <translation>Zurück zu den Chancen</translation>
+        <translation>Zurück zu den Zahlen</translation>
     </message>
     <message>
         <source>Only for the field worker</source>
@@ -2466,10 +2414,6 @@
         <translation>Willkommen</translation>
     </message>
     <message>
-        <source>A survey by {author}</source>
-        <translation>Eine Umfrage von {author}</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
     </message>
@@ -2491,11 +2435,7 @@
     </message>
     <message>
         <source>The author chose this name. It is no word of this program.</source>
-        <translation>Diesen Namen hat der Autor gewählt. Er ist kein Wort dieses Programms.</translation>
-    </message>
-    <message>
-        <source>{saved} You can stop at any time.</source>
-        <translation>{saved} Sie können jederzeit aufhören.</translation>
+        <translation>Diesen Namen hat der Verfasser gewählt. Er ist kein Wort dieses Programms.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
@@ -2599,7 +2539,7 @@
     </message>
     <message>
         <source>The word that you see is kept, not the other one.</source>
-        <translation>Behalten ist das Wort, das Sie sehen, nicht das andere.</translation>
+        <translation>Behalten wird das Wort, das Sie sehen, nicht das andere.</translation>
     </message>
     <message>
         <source>How scrambling works</source>
@@ -2607,15 +2547,15 @@
     </message>
     <message>
         <source>Your ticks are never saved. Only scrambled boxes are.</source>
-        <translation>Ihre Häkchen werden nie gespeichert. Nur verwürfelte Kästchen werden es.</translation>
+        <translation>Ihre Kreuze werden nie gespeichert, nur die verwürfelten Kästchen.</translation>
     </message>
     <message>
         <source>Tick all that are true for you. They are scrambled, then forgotten.</source>
-        <translation>Kreuzen Sie alles an, was für Sie wahr ist. Es wird verwürfelt, dann vergessen.</translation>
+        <translation>Kreuzen Sie alles an, was auf Sie zutrifft. Es wird verwürfelt, dann vergessen.</translation>
     </message>
     <message>
         <source>Tick it if it is true for you. It is scrambled, then forgotten.</source>
-        <translation>Kreuzen Sie es an, wenn es für Sie wahr ist. Es wird verwürfelt, dann vergessen.</translation>
+        <translation>Kreuzen Sie es an, wenn es auf Sie zutrifft. Es wird verwürfelt, dann vergessen.</translation>
     </message>
     <message>
         <source>Choose your true answer. It is scrambled, then forgotten.</source>
@@ -2638,24 +2578,8 @@
         <translation>Schritt {place} von {total}: {name}</translation>
     </message>
     <message>
-        <source>Scrambled, often not your answer.</source>
-        <translation>Verwürfelt, oft nicht Ihre Antwort.</translation>
-    </message>
-    <message>
-        <source>Scrambled, often without your answer.</source>
-        <translation>Verwürfelt, oft ohne Ihre Antwort.</translation>
-    </message>
-    <message>
         <source>Scrambled.</source>
         <translation>Verwürfelt.</translation>
-    </message>
-    <message>
-        <source>Only you know which one it was about.</source>
-        <translation>Nur Sie wissen, um welche es ging.</translation>
-    </message>
-    <message>
-        <source>Nobody can tell which one it was about.</source>
-        <translation>Niemand kann sagen, um welche es ging.</translation>
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
@@ -2679,7 +2603,7 @@
     </message>
     <message>
         <source>Only you know which.</source>
-        <translation>Nur Sie wissen, welches von beiden.</translation>
+        <translation>Nur Sie wissen, was von beidem.</translation>
     </message>
     <message>
         <source>How they fell is forgotten.</source>
@@ -2704,28 +2628,12 @@
         <translation>stimmt oder stimmt nicht</translation>
     </message>
     <message>
-        <source>statement {a} or statement {b}</source>
-        <translation>Aussage {a} oder Aussage {b}</translation>
-    </message>
-    <message>
         <source>Question {place}: {about}</source>
         <translation>Frage {place}: {about}</translation>
     </message>
     <message>
-        <source>You may or may not have chosen some.</source>
-        <translation>Vielleicht haben Sie etwas gewählt, vielleicht nichts.</translation>
-    </message>
-    <message>
         <source>No answer is in it, so yours is not.</source>
         <translation>Keine Antwort ist darin, also auch Ihre nicht.</translation>
-    </message>
-    <message>
-        <source>You may or may not have chosen it.</source>
-        <translation>Vielleicht haben Sie das gewählt, vielleicht nicht.</translation>
-    </message>
-    <message>
-        <source>You may or may not have chosen all of them.</source>
-        <translation>Vielleicht haben Sie alle gewählt, vielleicht nicht.</translation>
     </message>
     <message>
         <source>Every answer is among them, so yours is too.</source>
@@ -2746,22 +2654,6 @@
     <message>
         <source>It may or may not be your answer.</source>
         <translation>Vielleicht ist das Ihre Antwort, vielleicht nicht.</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>
-        <translation>{count} von 100 Menschen mit der wahren Antwort {other} hinterlassen auch {word}.</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people at the lowest value leave {word} too.</source>
-        <translation>{count} von 100 Menschen mit dem kleinsten Wert hinterlassen auch {word}.</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people at the highest value leave {word} too.</source>
-        <translation>{count} von 100 Menschen mit dem größten Wert hinterlassen auch {word}.</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people with another answer leave this one too.</source>
-        <translation>{count} von 100 Menschen mit einer anderen Antwort hinterlassen auch diese.</translation>
     </message>
     <message>
         <source>Other tools ask it directly.</source>
@@ -2873,7 +2765,7 @@
     </message>
     <message>
         <source>Each question has odds of its own. The program shows them.</source>
-        <translation>Jede Frage hat eigene Chancen. Das Programm zeigt sie.</translation>
+        <translation>Jede Frage schützt unterschiedlich stark. Das Programm zeigt, wie stark.</translation>
     </message>
     <message>
         <source>Survey {digest} · not signed</source>
@@ -2965,7 +2857,7 @@
     </message>
     <message>
         <source>The file is sealed: only someone who has the author’s key can open it.</source>
-        <translation>Die Datei ist versiegelt: Nur wer den Schlüssel der Autoren hat, kann sie öffnen.</translation>
+        <translation>Die Datei ist versiegelt: Nur wer den Schlüssel des Verfassers hat, kann sie öffnen.</translation>
     </message>
     <message>
         <source>Compare the eight words</source>
@@ -3025,7 +2917,7 @@
     </message>
     <message>
         <source>It is told to you, and kept.</source>
-        <translation>Es wird Ihnen gesagt und aufgehoben.</translation>
+        <translation>Es wird Ihnen gesagt und behalten.</translation>
     </message>
     <message>
         <source>This could not be noted on this computer.</source>
@@ -3041,7 +2933,7 @@
     </message>
     <message>
         <source>A kiosk is open already on this computer.</source>
-        <translation>Auf diesem Rechner ist schon ein Kiosk offen.</translation>
+        <translation>Auf diesem Computer ist schon ein Kiosk offen.</translation>
     </message>
     <message>
         <source>Leave it first.</source>
@@ -3074,6 +2966,293 @@
     <message>
         <source>How long answers are kept</source>
         <translation>Wie lange Antworten aufbewahrt werden</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wozu</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} questions together</source>
+        <translation>
+            <numerusform>{n} Frage</numerusform>
+            <numerusform>Alle {n} Fragen zusammen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} questions that say most</source>
+        <translation>
+            <numerusform>Die {n} Frage, die am meisten verrät</numerusform>
+            <numerusform>Die {n} Fragen, die am meisten verraten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to {factor} times the odds (ε {epsilon}).</source>
+        <translation>Höchstens {factor} zu 1 (ε {epsilon}).</translation>
+    </message>
+    <message>
+        <source>leaves {word}</source>
+        <translation>hinterlässt {word}</translation>
+    </message>
+    <message>
+        <source>{count} also leave {word}.</source>
+        <translation>{count} hinterlassen auch {word}.</translation>
+    </message>
+    <message>
+        <source>{count} leave {word}.</source>
+        <translation>{count} hinterlassen {word}.</translation>
+    </message>
+    <message>
+        <source>leaves one near it</source>
+        <translation>hinterlässt eine in der Nähe</translation>
+    </message>
+    <message>
+        <source>leaves one farther away</source>
+        <translation>hinterlässt eine weiter weg</translation>
+    </message>
+    <message>
+        <source>{count} also leave one there.</source>
+        <translation>{count} hinterlassen auch eine dort.</translation>
+    </message>
+    <message>
+        <source>{count} leave one at most {reach} from it.</source>
+        <translation>{count} hinterlassen eine, die höchstens {reach} entfernt ist.</translation>
+    </message>
+    <message>
+        <source>100 people for whom “{word}” is true</source>
+        <translation>100 Menschen, für die „{word}“ stimmt</translation>
+    </message>
+    <message>
+        <source>leaves “{word}”</source>
+        <translation>hinterlässt „{word}“</translation>
+    </message>
+    <message>
+        <source>{count} also leave “{word}”.</source>
+        <translation>{count} hinterlassen auch „{word}“.</translation>
+    </message>
+    <message>
+        <source>{count} leave “{word}”.</source>
+        <translation>{count} hinterlassen „{word}“.</translation>
+    </message>
+    <message>
+        <source>{count} also leave it.</source>
+        <translation>{count} hinterlassen sie auch.</translation>
+    </message>
+    <message>
+        <source>{count} leave it.</source>
+        <translation>{count} hinterlassen sie.</translation>
+    </message>
+    <message>
+        <source>{count} also leave a set with it.</source>
+        <translation>{count} hinterlassen auch eine Auswahl mit ihr.</translation>
+    </message>
+    <message>
+        <source>{count} leave a set with it.</source>
+        <translation>{count} hinterlassen eine Auswahl mit ihr.</translation>
+    </message>
+    <message>
+        <source>leaves it</source>
+        <translation>hinterlässt sie</translation>
+    </message>
+    <message>
+        <source>leaves another</source>
+        <translation>hinterlässt eine andere</translation>
+    </message>
+    <message>
+        <source>100 people without tea</source>
+        <translation>100 Menschen ohne Tee</translation>
+    </message>
+    <message>
+        <source>100 people with tea</source>
+        <translation>100 Menschen mit Tee</translation>
+    </message>
+    <message>
+        <source>Written by: {author}</source>
+        <translation>Geschrieben von: {author}</translation>
+    </message>
+    <message>
+        <source>Each line of the file stands beside what it says.</source>
+        <translation>Neben jeder Zeile der Datei steht, was sie bedeutet.</translation>
+    </message>
+    <message>
+        <source>It is locked before it leaves. Only someone who has the key can read it.</source>
+        <translation>Sie wird verschlossen, bevor sie den Laptop verlässt. Nur wer den Schlüssel hat, kann sie lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing else is in it: no name, no time, no computer.</source>
+        <translation>Sonst steht nichts darin: kein Name, keine Uhrzeit, kein Computer.</translation>
+    </message>
+    <message>
+        <source>Only line breaks are added here.</source>
+        <translation>Nur die Zeilenumbrüche kommen hier dazu.</translation>
+    </message>
+    <message>
+        <source>No file is made before you press Save.</source>
+        <translation>Bevor Sie „Speichern“ drücken, entsteht keine Datei.</translation>
+    </message>
+    <message>
+        <source>One small file, if you save.</source>
+        <translation>Eine kleine Datei, wenn Sie sie speichern.</translation>
+    </message>
+    <message>
+        <source>A camera or spying program could still watch.</source>
+        <translation>Eine Kamera oder ein Spähprogramm könnte Sie beobachten.</translation>
+    </message>
+    <message>
+        <source>What a saved word tells, and what it cannot</source>
+        <translation>Was ein gespeichertes Wort verrät und was nicht</translation>
+    </message>
+    <message>
+        <source>Question {place} was left before its word.</source>
+        <translation>Frage {place} wurde verlassen, bevor ein Wort gedrückt war.</translation>
+    </message>
+    <message>
+        <source>It can be started once more, for the last time.</source>
+        <translation>Sie kann noch einmal begonnen werden, zum letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Question {place} was left twice before its word.</source>
+        <translation>Frage {place} wurde zweimal verlassen, bevor ein Wort gedrückt war.</translation>
+    </message>
+    <message>
+        <source>It cannot be started again. Please leave the survey.</source>
+        <translation>Sie kann nicht noch einmal begonnen werden. Bitte verlassen Sie die Umfrage.</translation>
+    </message>
+    <message>
+        <source>Did you answer here before? Then go on.</source>
+        <translation>Haben Sie hier schon geantwortet? Dann machen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>Answering twice tells more about you.</source>
+        <translation>Zweimal zu antworten verrät mehr über Sie.</translation>
+    </message>
+    <message>
+        <source>Only if you have not answered this survey.</source>
+        <translation>Nur wenn Sie diese Umfrage noch nicht beantwortet haben.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Question {place}: {boxes}, 0 no and 1 yes.</source>
+        <translation>Frage {place}: {boxes}, 0 nein und 1 ja.</translation>
+    </message>
+    <message>
+        <source>See them</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>See the boxes of: {question}</source>
+        <translation>Die Kästchen ansehen von: {question}</translation>
+    </message>
+    <message>
+        <source>Also: survey, random number.</source>
+        <translation>Auch: Umfrage, Zufallszahl.</translation>
+    </message>
+    <message>
+        <source>Also: survey, way of answering, random number.</source>
+        <translation>Auch: Umfrage, Antwortweg, Zufallszahl.</translation>
+    </message>
+    <message>
+        <source>{saved} You can stop any time.</source>
+        <translation>{saved} Sie können jederzeit aufhören.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often not yours.</source>
+        <translation>Verwürfelt, oft nicht Ihre.</translation>
+    </message>
+    <message>
+        <source>Scrambled, maybe not yours.</source>
+        <translation>Verwürfelt, vielleicht nicht Ihre.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often without yours.</source>
+        <translation>Verwürfelt, oft ohne Ihre.</translation>
+    </message>
+    <message>
+        <source>{a} or {b}</source>
+        <comment>statements A or B</comment>
+        <translation>{a} oder {b}</translation>
+    </message>
+    <message>
+        <source>Each flipped or kept.</source>
+        <translation>Jedes umgedreht oder nicht.</translation>
+    </message>
+    <message>
+        <source>Who asks: {author}</source>
+        <translation>Wer fragt: {author}</translation>
+    </message>
+    <message>
+        <source>Your ticks are forgotten.</source>
+        <translation>Ihre Kreuze sind vergessen.</translation>
+    </message>
+    <message>
+        <source>The boxes that are saved</source>
+        <translation>Die gespeicherten Kästchen</translation>
+    </message>
+    <message>
+        <source>One box</source>
+        <translation>Ein Kästchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} boxes</source>
+        <translation>
+            <numerusform>{n} Kästchen</numerusform>
+            <numerusform>{n} Kästchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>of a box</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>of a box</comment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>nicht gefragt</translation>
+    </message>
+    <message>
+        <source>{name}, saved by chance: {word}</source>
+        <translation>{name}, durch Zufall gespeichert: {word}</translation>
+    </message>
+    <message>
+        <source>Each box was flipped or kept by chance. These are saved:</source>
+        <translation>Der Zufall drehte jedes um oder nicht. Gespeichert wird:</translation>
+    </message>
+    <message>
+        <source>Nobody can tell which boxes were flipped.</source>
+        <translation>Niemand kann sagen, welche umgedreht wurden.</translation>
+    </message>
+    <message>
+        <source>The box was flipped or kept by chance. This is saved:</source>
+        <translation>Der Zufall drehte es um oder nicht. Gespeichert wird:</translation>
+    </message>
+    <message>
+        <source>Nobody can tell whether it was flipped.</source>
+        <translation>Niemand kann sagen, ob es umgedreht wurde.</translation>
+    </message>
+    <message>
+        <source>More than 95 of 100 boxes are saved as they are.</source>
+        <translation>Mehr als 95 von 100 Kästchen werden so gespeichert, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>A box may or may not have been flipped.</source>
+        <translation>Ein Kästchen wurde vielleicht umgedreht, vielleicht nicht.</translation>
+    </message>
+    <message>
+        <source>A “{word}” is no proof.</source>
+        <translation>Ein „{word}“ ist kein Beweis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} boxes: up to {factor} times the odds.</source>
+        <translation>
+            <numerusform>{n} Kästchen: höchstens {factor} zu 1.</numerusform>
+            <numerusform>Alle {n} Kästchen: höchstens {factor} zu 1.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -42,7 +42,7 @@
     </message>
     <message>
         <source>Out of 100 people whose true answer is {no}, {count} are also saved as {yes}.</source>
-        <translation>De cada 100 personas cuya respuesta verdadera es {no}, {count} también se guardan como {yes}.</translation>
+        <translation>De 100 personas con la respuesta verdadera {no}, {count} también se guardan como {yes}.</translation>
     </message>
     <message>
         <source>Out of 100 people at the lowest value, {count} are also saved as {yes}.</source>
@@ -74,19 +74,7 @@
     </message>
     <message>
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
-        <translation>Un {yes} guardado hace más probable {first}. Un {no} hace más probable {second}. Las posibilidades se multiplican por {factor} como máximo.</translation>
-    </message>
-    <message>
-        <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
-        <translation>Todas sus respuestas juntas: las posibilidades, por {factor} como máximo (ε&#xa0;{epsilon})</translation>
-    </message>
-    <message>
-        <source>Of all that can be drawn, this counts what says most.</source>
-        <translation>De todo lo que puede sortearse, esto cuenta lo que más dice.</translation>
-    </message>
-    <message>
-        <source>All words together say more than one.</source>
-        <translation>Todas las palabras juntas dicen más que una sola.</translation>
+        <translation>{yes} hace más probable {first} y {no}, {second}. Las posibilidades se multiplican por {factor} como máximo.</translation>
     </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
@@ -110,7 +98,7 @@
     </message>
     <message>
         <source>Each one alone does not.</source>
-        <translation>Cada una por sí sola, no.</translation>
+        <translation>Una sola no dice tanto.</translation>
     </message>
     <message>
         <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
@@ -393,32 +381,12 @@
         <translation>{a} es la frase de cada pregunta y {b}, su contraria.</translation>
     </message>
     <message>
-        <source>saved as {word}</source>
-        <translation>guardadas como {word}</translation>
-    </message>
-    <message>
-        <source>{count} of them are saved as {word}.</source>
-        <translation>{count} de ellas se guardan como {word}.</translation>
-    </message>
-    <message>
         <source>100 people with a number far away</source>
         <translation>100 personas con un número lejano</translation>
     </message>
     <message>
         <source>100 people with this number</source>
         <translation>100 personas con este número</translation>
-    </message>
-    <message>
-        <source>saved near it</source>
-        <translation>guardadas cerca de él</translation>
-    </message>
-    <message>
-        <source>saved farther away</source>
-        <translation>guardadas más lejos</translation>
-    </message>
-    <message>
-        <source>{count} of them are saved near this number.</source>
-        <translation>{count} de ellas se guardan cerca de este número.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -435,18 +403,6 @@
     <message>
         <source>100 people with this answer</source>
         <translation>100 personas con esta respuesta</translation>
-    </message>
-    <message>
-        <source>saved with it</source>
-        <translation>guardadas con ella</translation>
-    </message>
-    <message>
-        <source>saved without it</source>
-        <translation>guardadas sin ella</translation>
-    </message>
-    <message>
-        <source>{count} of them are saved with it.</source>
-        <translation>{count} de ellas se guardan con ella.</translation>
     </message>
     <message>
         <source>100 people to whom {letter} does not apply</source>
@@ -625,18 +581,6 @@
         <translation>Usted pulsa una palabra</translation>
     </message>
     <message>
-        <source>100 people did not drink tea.</source>
-        <translation>100 personas no tomaron té.</translation>
-    </message>
-    <message>
-        <source>100 people drank tea.</source>
-        <translation>100 personas tomaron té.</translation>
-    </message>
-    <message>
-        <source>{count} end with {word} too.</source>
-        <translation>{count} terminan también con {word}.</translation>
-    </message>
-    <message>
         <source>Nobody can tell which.</source>
         <translation>Nadie puede saber cuál.</translation>
     </message>
@@ -670,7 +614,7 @@
     </message>
     <message>
         <source>Exactly one of {a} and {b} is true for you. If not, leave.</source>
-        <translation>Exactamente una de {a} y {b} es verdad para usted. Si no, salga.</translation>
+        <translation>De {a} y {b}, solo una es cierta para usted. Si no, salga.</translation>
     </message>
     <message>
         <source>A</source>
@@ -746,10 +690,6 @@
         <translation>Ninguna de las opciones</translation>
     </message>
     <message>
-        <source>None of those asked</source>
-        <translation>Ninguna de las preguntadas</translation>
-    </message>
-    <message>
         <source>Then one more question is asked.</source>
         <translation>Entonces se hace una pregunta más.</translation>
     </message>
@@ -800,6 +740,34 @@
     <message>
         <source>Where to save</source>
         <translation>Dónde guardar</translation>
+    </message>
+    <message>
+        <source>Surveys (*.survey)</source>
+        <translation>Encuestas (*.survey)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study)</source>
+        <translation>Estudios (*.study)</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>Claves (*.key)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>Tablas ({endings})</translation>
+    </message>
+    <message>
+        <source>Mappings (*.mapping)</source>
+        <translation>Asignaciones (*.mapping)</translation>
+    </message>
+    <message>
+        <source>Surveys, tables ({endings})</source>
+        <translation>Encuestas, tablas ({endings})</translation>
+    </message>
+    <message>
+        <source>Studies, tables ({endings})</source>
+        <translation>Estudios, tablas ({endings})</translation>
     </message>
     <message>
         <source>Mend a copy…</source>
@@ -872,10 +840,6 @@
     <message>
         <source>Those who ask say:</source>
         <translation>Quienes preguntan dicen:</translation>
-    </message>
-    <message>
-        <source>{author} says:</source>
-        <translation>{author} dice:</translation>
     </message>
     <message>
         <source>You are not taking part</source>
@@ -1096,14 +1060,6 @@
     <message>
         <source>This program, until it is scrambled</source>
         <translation>Este programa, hasta que la mezcla</translation>
-    </message>
-    <message>
-        <source>One small file, if you save it.</source>
-        <translation>Un archivo pequeño, si lo guarda.</translation>
-    </message>
-    <message>
-        <source>A camera or a spying program could still watch you.</source>
-        <translation>Una cámara o un programa espía aún pueden verle.</translation>
     </message>
     <message>
         <source>See everything</source>
@@ -1344,10 +1300,6 @@
         <translation>Sorteadas para usted: {asked} de {n} opciones.</translation>
     </message>
     <message>
-        <source>Not asked: {options}.</source>
-        <translation>No se preguntó: {options}.</translation>
-    </message>
-    <message>
         <source>A dash there stands for an option that was not asked.</source>
         <translation>Un guion ahí es una opción que no se preguntó.</translation>
     </message>
@@ -1361,7 +1313,7 @@
     </message>
     <message>
         <source>It stays on this computer, so that it is drawn only once.</source>
-        <translation>Se queda en este ordenador, para que se sortee una sola vez.</translation>
+        <translation>Se queda en este equipo, para que se sortee una sola vez.</translation>
     </message>
     <message>
         <source>The order in which you saw the options</source>
@@ -1492,7 +1444,7 @@
     </message>
     <message>
         <source>Press what is true</source>
-        <translation>Pulse la verdad</translation>
+        <translation>Pulse lo que es cierto</translation>
     </message>
     <message>
         <source>Press {word}</source>
@@ -1721,7 +1673,7 @@
     </message>
     <message>
         <source>More about the odds</source>
-        <translation>Las posibilidades</translation>
+        <translation>Más sobre las posibilidades</translation>
     </message>
     <message>
         <source>The question before</source>
@@ -1761,7 +1713,7 @@
     </message>
     <message>
         <source>What you pressed is not kept on this computer.</source>
-        <translation>Lo que pulsó no se guardó en este ordenador.</translation>
+        <translation>Lo que pulsó no se guardó en este equipo.</translation>
     </message>
     <message>
         <source>Its disk is full.</source>
@@ -1845,7 +1797,7 @@
     </message>
     <message>
         <source>Ask somebody who knows this computer, then press again.</source>
-        <translation>Pregunte a alguien que conozca este ordenador y pulse otra vez.</translation>
+        <translation>Pregunte a alguien que conozca este equipo y pulse otra vez.</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -2111,7 +2063,7 @@
     </message>
     <message>
         <source>As you gave it.</source>
-        <translation>Tal como la dio.</translation>
+        <translation>Sin cambios.</translation>
     </message>
     <message>
         <source>Question {place}: “{words}”.</source>
@@ -2258,10 +2210,6 @@
         <translation>Ningún programa pudo mostrar la carpeta. El archivo es {path}.</translation>
     </message>
     <message>
-        <source>Hide what was saved</source>
-        <translation>Ocultar lo que se guardó</translation>
-    </message>
-    <message>
         <source>Read the rules, then spin the wheel.</source>
         <translation>Lea las reglas y después gire la rueda.</translation>
     </message>
@@ -2275,7 +2223,7 @@
     </message>
     <message>
         <source>One of these is true for you.</source>
-        <translation>Una de estas es verdad para usted.</translation>
+        <translation>Una de las dos es cierta para usted.</translation>
     </message>
     <message>
         <source>The wheel chooses which one you judge.</source>
@@ -2466,10 +2414,6 @@
         <translation>Bienvenida</translation>
     </message>
     <message>
-        <source>A survey by {author}</source>
-        <translation>Una encuesta de {author}</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Comenzar</translation>
     </message>
@@ -2492,10 +2436,6 @@
     <message>
         <source>The author chose this name. It is no word of this program.</source>
         <translation>Este nombre lo eligió el autor. No es palabra de este programa.</translation>
-    </message>
-    <message>
-        <source>{saved} You can stop at any time.</source>
-        <translation>{saved} Puede parar cuando quiera.</translation>
     </message>
     <message>
         <source>Anyone could have written it.</source>
@@ -2607,15 +2547,15 @@
     </message>
     <message>
         <source>Your ticks are never saved. Only scrambled boxes are.</source>
-        <translation>Sus marcas nunca se guardan. Solo las casillas mezcladas.</translation>
+        <translation>Sus marcas nunca se guardan, solo las casillas mezcladas.</translation>
     </message>
     <message>
         <source>Tick all that are true for you. They are scrambled, then forgotten.</source>
-        <translation>Marque todo lo que sea verdad para usted. Se mezcla y después se olvida.</translation>
+        <translation>Marque todo lo que sea cierto para usted. Se mezcla y después se olvida.</translation>
     </message>
     <message>
         <source>Tick it if it is true for you. It is scrambled, then forgotten.</source>
-        <translation>Márquelo si es verdad para usted. Se mezcla y después se olvida.</translation>
+        <translation>Márquelo si es cierto para usted. Se mezcla y después se olvida.</translation>
     </message>
     <message>
         <source>Choose your true answer. It is scrambled, then forgotten.</source>
@@ -2638,24 +2578,8 @@
         <translation>Paso {place} de {total}: {name}</translation>
     </message>
     <message>
-        <source>Scrambled, often not your answer.</source>
-        <translation>Mezclada, a menudo no es su respuesta.</translation>
-    </message>
-    <message>
-        <source>Scrambled, often without your answer.</source>
-        <translation>Mezclada, a menudo sin su respuesta.</translation>
-    </message>
-    <message>
         <source>Scrambled.</source>
         <translation>Mezclada.</translation>
-    </message>
-    <message>
-        <source>Only you know which one it was about.</source>
-        <translation>Solo usted sabe de cuál se trataba.</translation>
-    </message>
-    <message>
-        <source>Nobody can tell which one it was about.</source>
-        <translation>Nadie puede saber de cuál se trataba.</translation>
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
@@ -2683,15 +2607,15 @@
     </message>
     <message>
         <source>How they fell is forgotten.</source>
-        <translation>Cómo cayeron se olvida.</translation>
+        <translation>Se olvida cómo cayeron.</translation>
     </message>
     <message>
         <source>What it showed is forgotten.</source>
-        <translation>Lo que mostró se olvida.</translation>
+        <translation>Se olvida lo que mostró.</translation>
     </message>
     <message>
         <source>Where it landed is forgotten.</source>
-        <translation>Dónde se detuvo se olvida.</translation>
+        <translation>Se olvida dónde se detuvo.</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -2704,28 +2628,12 @@
         <translation>cierto o no cierto</translation>
     </message>
     <message>
-        <source>statement {a} or statement {b}</source>
-        <translation>frase&#xa0;{a} o frase&#xa0;{b}</translation>
-    </message>
-    <message>
         <source>Question {place}: {about}</source>
         <translation>Pregunta {place}: {about}</translation>
     </message>
     <message>
-        <source>You may or may not have chosen some.</source>
-        <translation>Puede que usted haya elegido algunas o ninguna.</translation>
-    </message>
-    <message>
         <source>No answer is in it, so yours is not.</source>
         <translation>No contiene ninguna respuesta; la suya tampoco.</translation>
-    </message>
-    <message>
-        <source>You may or may not have chosen it.</source>
-        <translation>Puede que usted la haya elegido o no.</translation>
-    </message>
-    <message>
-        <source>You may or may not have chosen all of them.</source>
-        <translation>Puede que usted las haya elegido todas o no.</translation>
     </message>
     <message>
         <source>Every answer is among them, so yours is too.</source>
@@ -2746,22 +2654,6 @@
     <message>
         <source>It may or may not be your answer.</source>
         <translation>Puede ser su respuesta o no.</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>
-        <translation>{count} de cada 100 personas cuya respuesta verdadera es {other} también dejan {word}.</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people at the lowest value leave {word} too.</source>
-        <translation>{count} de cada 100 personas con el valor más bajo también dejan {word}.</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people at the highest value leave {word} too.</source>
-        <translation>{count} de cada 100 personas con el valor más alto también dejan {word}.</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people with another answer leave this one too.</source>
-        <translation>{count} de cada 100 personas con otra respuesta también dejan esta.</translation>
     </message>
     <message>
         <source>Other tools ask it directly.</source>
@@ -2873,7 +2765,7 @@
     </message>
     <message>
         <source>Each question has odds of its own. The program shows them.</source>
-        <translation>Cada pregunta tiene sus propias probabilidades. El programa las muestra.</translation>
+        <translation>Cada pregunta tiene sus propias posibilidades. El programa las muestra.</translation>
     </message>
     <message>
         <source>Survey {digest} · not signed</source>
@@ -2929,11 +2821,11 @@
     </message>
     <message>
         <source>Your true answers to sensitive questions, your name, this computer, the time.</source>
-        <translation>Sus respuestas verdaderas a preguntas delicadas, su nombre, este ordenador, la hora.</translation>
+        <translation>Sus respuestas verdaderas a preguntas delicadas, su nombre, este equipo, la hora.</translation>
     </message>
     <message>
         <source>Your name, this computer, the time.</source>
-        <translation>Su nombre, este ordenador, la hora.</translation>
+        <translation>Su nombre, este equipo, la hora.</translation>
     </message>
     <message>
         <source>No answer of this survey.</source>
@@ -3029,7 +2921,7 @@
     </message>
     <message>
         <source>This could not be noted on this computer.</source>
-        <translation>Esto no se pudo anotar en este ordenador.</translation>
+        <translation>Esto no se pudo anotar en este equipo.</translation>
     </message>
     <message>
         <source>A number from {low} to {high}.</source>
@@ -3041,7 +2933,7 @@
     </message>
     <message>
         <source>A kiosk is open already on this computer.</source>
-        <translation>Ya hay un quiosco abierto en este ordenador.</translation>
+        <translation>Ya hay un quiosco abierto en este equipo.</translation>
     </message>
     <message>
         <source>Leave it first.</source>
@@ -3074,6 +2966,293 @@
     <message>
         <source>How long answers are kept</source>
         <translation>Cuánto tiempo se guardan las respuestas</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Para qué</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} questions together</source>
+        <translation>
+            <numerusform>{n} pregunta</numerusform>
+            <numerusform>Las {n} preguntas juntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} questions that say most</source>
+        <translation>
+            <numerusform>La {n} pregunta que más dice</numerusform>
+            <numerusform>Las {n} preguntas que más dicen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to {factor} times the odds (ε {epsilon}).</source>
+        <translation>Posibilidades × {factor} como máximo (ε {epsilon}).</translation>
+    </message>
+    <message>
+        <source>leaves {word}</source>
+        <translation>deja {word}</translation>
+    </message>
+    <message>
+        <source>{count} also leave {word}.</source>
+        <translation>{count} también dejan {word}.</translation>
+    </message>
+    <message>
+        <source>{count} leave {word}.</source>
+        <translation>{count} dejan {word}.</translation>
+    </message>
+    <message>
+        <source>leaves one near it</source>
+        <translation>deja uno cercano</translation>
+    </message>
+    <message>
+        <source>leaves one farther away</source>
+        <translation>deja uno más lejano</translation>
+    </message>
+    <message>
+        <source>{count} also leave one there.</source>
+        <translation>{count} también dejan uno ahí.</translation>
+    </message>
+    <message>
+        <source>{count} leave one at most {reach} from it.</source>
+        <translation>{count} dejan uno a {reach} como máximo.</translation>
+    </message>
+    <message>
+        <source>100 people for whom “{word}” is true</source>
+        <translation>100 personas para quienes «{word}» es cierto</translation>
+    </message>
+    <message>
+        <source>leaves “{word}”</source>
+        <translation>deja «{word}»</translation>
+    </message>
+    <message>
+        <source>{count} also leave “{word}”.</source>
+        <translation>{count} también dejan «{word}».</translation>
+    </message>
+    <message>
+        <source>{count} leave “{word}”.</source>
+        <translation>{count} dejan «{word}».</translation>
+    </message>
+    <message>
+        <source>{count} also leave it.</source>
+        <translation>{count} también la dejan.</translation>
+    </message>
+    <message>
+        <source>{count} leave it.</source>
+        <translation>{count} la dejan.</translation>
+    </message>
+    <message>
+        <source>{count} also leave a set with it.</source>
+        <translation>{count} también dejan un grupo que la incluye.</translation>
+    </message>
+    <message>
+        <source>{count} leave a set with it.</source>
+        <translation>{count} dejan un grupo que la incluye.</translation>
+    </message>
+    <message>
+        <source>leaves it</source>
+        <translation>la deja</translation>
+    </message>
+    <message>
+        <source>leaves another</source>
+        <translation>deja otra</translation>
+    </message>
+    <message>
+        <source>100 people without tea</source>
+        <translation>100 personas sin té</translation>
+    </message>
+    <message>
+        <source>100 people with tea</source>
+        <translation>100 personas con té</translation>
+    </message>
+    <message>
+        <source>Written by: {author}</source>
+        <translation>Escrito por: {author}</translation>
+    </message>
+    <message>
+        <source>Each line of the file stands beside what it says.</source>
+        <translation>Junto a cada línea del archivo está lo que significa.</translation>
+    </message>
+    <message>
+        <source>It is locked before it leaves. Only someone who has the key can read it.</source>
+        <translation>Se cierra con clave antes de salir. Solo quien tenga la clave puede leerlo.</translation>
+    </message>
+    <message>
+        <source>Nothing else is in it: no name, no time, no computer.</source>
+        <translation>No contiene nada más: ni nombre, ni hora, ni equipo.</translation>
+    </message>
+    <message>
+        <source>Only line breaks are added here.</source>
+        <translation>Aquí solo se añaden los saltos de línea.</translation>
+    </message>
+    <message>
+        <source>No file is made before you press Save.</source>
+        <translation>No se crea ningún archivo antes de que pulse «Guardar».</translation>
+    </message>
+    <message>
+        <source>One small file, if you save.</source>
+        <translation>Un archivo pequeño, si lo guarda.</translation>
+    </message>
+    <message>
+        <source>A camera or spying program could still watch.</source>
+        <translation>Una cámara o un programa espía aún pueden verle.</translation>
+    </message>
+    <message>
+        <source>What a saved word tells, and what it cannot</source>
+        <translation>Qué dice una palabra guardada y qué no puede decir</translation>
+    </message>
+    <message>
+        <source>Question {place} was left before its word.</source>
+        <translation>La pregunta {place} se dejó antes de pulsar una palabra.</translation>
+    </message>
+    <message>
+        <source>It can be started once more, for the last time.</source>
+        <translation>Se puede iniciar una vez más, la última.</translation>
+    </message>
+    <message>
+        <source>Question {place} was left twice before its word.</source>
+        <translation>La pregunta {place} se dejó dos veces antes de pulsar una palabra.</translation>
+    </message>
+    <message>
+        <source>It cannot be started again. Please leave the survey.</source>
+        <translation>Ya no se puede iniciar. Por favor, salga de la encuesta.</translation>
+    </message>
+    <message>
+        <source>Did you answer here before? Then go on.</source>
+        <translation>¿Ya respondió aquí? Entonces siga.</translation>
+    </message>
+    <message>
+        <source>Answering twice tells more about you.</source>
+        <translation>Responder dos veces dice más sobre usted.</translation>
+    </message>
+    <message>
+        <source>Only if you have not answered this survey.</source>
+        <translation>Solo si usted no ha respondido esta encuesta.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Question {place}: {boxes}, 0 no and 1 yes.</source>
+        <translation>Pregunta {place}: {boxes}, 0 no y 1 sí.</translation>
+    </message>
+    <message>
+        <source>See them</source>
+        <translation>Verlas</translation>
+    </message>
+    <message>
+        <source>See the boxes of: {question}</source>
+        <translation>Ver las casillas de: {question}</translation>
+    </message>
+    <message>
+        <source>Also: survey, random number.</source>
+        <translation>También: encuesta, número al azar.</translation>
+    </message>
+    <message>
+        <source>Also: survey, way of answering, random number.</source>
+        <translation>También: encuesta, modo de responder, número al azar.</translation>
+    </message>
+    <message>
+        <source>{saved} You can stop any time.</source>
+        <translation>{saved} Puede parar cuando quiera.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often not yours.</source>
+        <translation>Mezclada; a menudo no es la suya.</translation>
+    </message>
+    <message>
+        <source>Scrambled, maybe not yours.</source>
+        <translation>Mezclada; quizá no es la suya.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often without yours.</source>
+        <translation>Mezclada; a menudo sin la suya.</translation>
+    </message>
+    <message>
+        <source>{a} or {b}</source>
+        <comment>statements A or B</comment>
+        <translation>{a} o {b}</translation>
+    </message>
+    <message>
+        <source>Each flipped or kept.</source>
+        <translation>Cada una, cambiada o no.</translation>
+    </message>
+    <message>
+        <source>Who asks: {author}</source>
+        <translation>Quién pregunta: {author}</translation>
+    </message>
+    <message>
+        <source>Your ticks are forgotten.</source>
+        <translation>Sus marcas se han olvidado.</translation>
+    </message>
+    <message>
+        <source>The boxes that are saved</source>
+        <translation>Las casillas guardadas</translation>
+    </message>
+    <message>
+        <source>One box</source>
+        <translation>Una casilla</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} boxes</source>
+        <translation>
+            <numerusform>{n} casilla</numerusform>
+            <numerusform>{n} casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>of a box</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>of a box</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>no preguntada</translation>
+    </message>
+    <message>
+        <source>{name}, saved by chance: {word}</source>
+        <translation>{name}, guardado por azar: {word}</translation>
+    </message>
+    <message>
+        <source>Each box was flipped or kept by chance. These are saved:</source>
+        <translation>El azar cambió o dejó cada casilla. Se guarda esto:</translation>
+    </message>
+    <message>
+        <source>Nobody can tell which boxes were flipped.</source>
+        <translation>Nadie puede saber qué casillas se cambiaron.</translation>
+    </message>
+    <message>
+        <source>The box was flipped or kept by chance. This is saved:</source>
+        <translation>El azar cambió o dejó la casilla. Se guarda esto:</translation>
+    </message>
+    <message>
+        <source>Nobody can tell whether it was flipped.</source>
+        <translation>Nadie puede saber si se cambió.</translation>
+    </message>
+    <message>
+        <source>More than 95 of 100 boxes are saved as they are.</source>
+        <translation>Más de 95 de cada 100 casillas se guardan tal como son.</translation>
+    </message>
+    <message>
+        <source>A box may or may not have been flipped.</source>
+        <translation>Una casilla puede haberse cambiado o no.</translation>
+    </message>
+    <message>
+        <source>A “{word}” is no proof.</source>
+        <translation>Un «{word}» no prueba nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} boxes: up to {factor} times the odds.</source>
+        <translation>
+            <numerusform>{n} casilla: posibilidades × {factor} como máximo.</numerusform>
+            <numerusform>Las {n} casillas: posibilidades × {factor} como máximo.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

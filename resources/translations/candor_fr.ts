@@ -6,7 +6,7 @@
     <message>
         <source>0123456789,.</source>
         <extracomment>The ten digits, then the sign between thousands and the decimal sign: twelve signs.</extracomment>
-        <translation>0123456789&#xa0;,</translation>
+        <translation>0123456789&#x202f;,</translation>
     </message>
     <message>
         <source>, </source>
@@ -42,11 +42,11 @@
     </message>
     <message>
         <source>Out of 100 people whose true answer is {no}, {count} are also saved as {yes}.</source>
-        <translation>Sur 100 personnes dont la vraie réponse est {no}, {count} sont aussi enregistrées comme {yes}.</translation>
+        <translation>De 100 personnes dont la vraie réponse est {no}, {count} laissent aussi {yes}.</translation>
     </message>
     <message>
         <source>Out of 100 people at the lowest value, {count} are also saved as {yes}.</source>
-        <translation>Sur 100 personnes qui ont la valeur la plus basse, {count} sont aussi enregistrées comme {yes}.</translation>
+        <translation>Sur 100 personnes à la valeur la plus basse, {count} laissent aussi {yes}.</translation>
     </message>
     <message>
         <source>Of 100 people, {count} leave a set with their own answer in it.</source>
@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>Out of 100 people whose true answer is another option, {count} are also saved with it.</source>
-        <translation>Sur 100 personnes dont la vraie réponse est une autre option, {count} sont aussi enregistrées avec celle-ci.</translation>
+        <translation>Sur 100 personnes dont la vraie réponse est une autre option, {count} laissent aussi celle-ci.</translation>
     </message>
     <message>
         <source>More than 95 of 100 answers are saved as they are.</source>
@@ -66,27 +66,15 @@
     </message>
     <message>
         <source>A saved {yes} or {no} is never proof.</source>
-        <translation>Un {yes} ou un {no} enregistré n’est jamais une preuve.</translation>
+        <translation>{yes} ou {no} enregistré n’est jamais une preuve.</translation>
     </message>
     <message>
         <source>A saved {word} is never proof.</source>
-        <translation>Un {word} enregistré n’est jamais une preuve.</translation>
+        <translation>{word} enregistré n’est jamais une preuve.</translation>
     </message>
     <message>
         <source>A saved {yes} makes {first} more likely, {no} makes {second}: up to {factor} times the odds.</source>
-        <translation>Un {yes} enregistré rend {first} plus probable. Un {no} rend {second} plus probable. Les chances sont multipliées par {factor} au plus.</translation>
-    </message>
-    <message>
-        <source>All your answers together: up to {factor} times the odds (ε {epsilon})</source>
-        <translation>Toutes vos réponses ensemble changent les chances d’un facteur {factor} au plus (ε {epsilon})</translation>
-    </message>
-    <message>
-        <source>Of all that can be drawn, this counts what says most.</source>
-        <translation>De tout ce qui peut être tiré, ceci compte ce qui en dit le plus.</translation>
-    </message>
-    <message>
-        <source>All words together say more than one.</source>
-        <translation>Tous les mots ensemble en disent plus qu’un seul.</translation>
+        <translation>{yes} rend {first} plus probable, {no} rend {second} plus probable. Chances multipliées par {factor} au plus.</translation>
     </message>
     <message>
         <source>If the same person answers twice, the odds move by up to {both} times, not {once}.</source>
@@ -110,7 +98,7 @@
     </message>
     <message>
         <source>Each one alone does not.</source>
-        <translation>Chacune seule ne le fait pas.</translation>
+        <translation>Une seule n’en dit pas autant.</translation>
     </message>
     <message>
         <source>Of 100 people, {count} leave a number at most {reach} from their own.</source>
@@ -122,7 +110,7 @@
     </message>
     <message>
         <source>A saved {word} makes {answer} more likely, up to {factor} times the odds.</source>
-        <translation>Un {word} enregistré rend {answer} plus probable&#xa0;: les chances sont multipliées par {factor} au plus.</translation>
+        <translation>Un {word} enregistré rend {answer} plus probable&#x202f;: les chances sont multipliées par {factor} au plus.</translation>
     </message>
     <message>
         <source>A saved option makes that option less likely.</source>
@@ -134,7 +122,7 @@
     </message>
     <message>
         <source>Of 100 people who chose an answer, {count} leave a set with it.</source>
-        <translation>Sur 100 personnes qui ont choisi une réponse, {count} laissent un groupe d’options où elle se trouve.</translation>
+        <translation>Sur 100 personnes qui ont choisi une réponse, {count} laissent un groupe où elle se trouve.</translation>
     </message>
     <message>
         <source>A saved number is never proof.</source>
@@ -182,23 +170,23 @@
     </message>
     <message>
         <source>Then do what the number says. Only you know what you rolled.</source>
-        <translation>Faites ensuite ce que dit le nombre. Vous seul savez ce que le dé a montré.</translation>
+        <translation>Faites ensuite ce que dit le nombre. Personne d’autre ne sait ce que le dé a montré.</translation>
     </message>
     <message>
         <source>Then do what the coins say. Only you know how they fell.</source>
-        <translation>Faites ensuite ce que disent les pièces. Vous seul savez comment elles sont tombées.</translation>
+        <translation>Faites ce que disent les pièces. Personne d’autre ne sait comment elles sont tombées.</translation>
     </message>
     <message>
         <source>Add the two numbers, then do what the sum says. Only you know it.</source>
-        <translation>Additionnez les deux nombres, puis faites ce que dit la somme. Vous seul la connaissez.</translation>
+        <translation>Additionnez les deux nombres, puis faites ce que dit la somme. Personne d’autre ne la connaît.</translation>
     </message>
     <message>
         <source>Shuffle first, then do what the card says. Only you know which it is.</source>
-        <translation>Mélangez d’abord, puis faites ce que dit la carte. Vous seul savez laquelle c’est.</translation>
+        <translation>Mélangez d’abord, puis faites ce que dit la carte. Personne d’autre ne la connaît.</translation>
     </message>
     <message>
         <source>Then do what the degree says. Only you know where it stopped.</source>
-        <translation>Faites ensuite ce que disent les degrés. Vous seul savez où elle s’est arrêtée.</translation>
+        <translation>Faites ensuite ce que disent les degrés. Personne d’autre ne sait où elle s’est arrêtée.</translation>
     </message>
     <message>
         <source>Candor never sees your coins.</source>
@@ -242,7 +230,7 @@
     </message>
     <message>
         <source>Computed from two coins: {parts}.</source>
-        <translation>Calculé avec deux pièces&#xa0;: {parts}.</translation>
+        <translation>Calculé avec deux pièces&#x202f;: {parts}.</translation>
     </message>
     <message>
         <source>Dice, coins, cards or a spinner, as each question says</source>
@@ -250,11 +238,11 @@
     </message>
     <message>
         <source>Computed from the dice: {parts}.</source>
-        <translation>Calculé avec le dé&#xa0;: {parts}.</translation>
+        <translation>Calculé avec le dé&#x202f;: {parts}.</translation>
     </message>
     <message>
         <source>Computed from what your device asks: {parts}.</source>
-        <translation>Calculé d’après ce que demande votre objet&#xa0;: {parts}.</translation>
+        <translation>Calculé d’après ce que demande votre objet&#x202f;: {parts}.</translation>
     </message>
     <message>
         <source>A</source>
@@ -331,7 +319,7 @@
     <message>
         <source>; </source>
         <comment>between the parts of a list</comment>
-        <translation>&#xa0;; </translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>One other survey was begun on this computer.</source>
@@ -374,7 +362,7 @@
     </message>
     <message>
         <source>The words of the key were: {words}.</source>
-        <translation>Les mots de la clé étaient&#xa0;: {words}.</translation>
+        <translation>Les mots de la clé étaient&#x202f;: {words}.</translation>
     </message>
     <message>
         <source>Now it is not signed.</source>
@@ -382,7 +370,7 @@
     </message>
     <message>
         <source>Now they are: {words}.</source>
-        <translation>Maintenant, ce sont&#xa0;: {words}.</translation>
+        <translation>Maintenant, ce sont&#x202f;: {words}.</translation>
     </message>
     <message>
         <source>I have asked</source>
@@ -393,32 +381,12 @@
         <translation>{a} est la phrase de chaque question, {b} son contraire.</translation>
     </message>
     <message>
-        <source>saved as {word}</source>
-        <translation>enregistrées comme {word}</translation>
-    </message>
-    <message>
-        <source>{count} of them are saved as {word}.</source>
-        <translation>{count} d’entre elles sont enregistrées comme {word}.</translation>
-    </message>
-    <message>
         <source>100 people with a number far away</source>
         <translation>100 personnes avec un nombre éloigné</translation>
     </message>
     <message>
         <source>100 people with this number</source>
         <translation>100 personnes avec ce nombre</translation>
-    </message>
-    <message>
-        <source>saved near it</source>
-        <translation>enregistrées près de lui</translation>
-    </message>
-    <message>
-        <source>saved farther away</source>
-        <translation>enregistrées plus loin</translation>
-    </message>
-    <message>
-        <source>{count} of them are saved near this number.</source>
-        <translation>{count} d’entre elles sont enregistrées près de ce nombre.</translation>
     </message>
     <message>
         <source>100 people at the lowest value</source>
@@ -437,24 +405,12 @@
         <translation>100 personnes avec cette réponse</translation>
     </message>
     <message>
-        <source>saved with it</source>
-        <translation>enregistrées avec elle</translation>
-    </message>
-    <message>
-        <source>saved without it</source>
-        <translation>enregistrées sans elle</translation>
-    </message>
-    <message>
-        <source>{count} of them are saved with it.</source>
-        <translation>{count} d’entre elles sont enregistrées avec elle.</translation>
-    </message>
-    <message>
         <source>100 people to whom {letter} does not apply</source>
-        <translation>100 personnes pour qui {letter} n’est pas vrai</translation>
+        <translation>100 personnes pour qui {letter} n’est pas vraie</translation>
     </message>
     <message>
         <source>100 people to whom {letter} applies</source>
-        <translation>100 personnes pour qui {letter} est vrai</translation>
+        <translation>100 personnes pour qui {letter} est vraie</translation>
     </message>
     <message>
         <source>100 people whose true answer is {word}</source>
@@ -466,19 +422,19 @@
     </message>
     <message>
         <source>What was kept could not be erased: {reason}.</source>
-        <translation>Ce qui était gardé n’a pas pu être effacé : {reason}.</translation>
+        <translation>Ce qui était gardé n’a pas pu être effacé&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The outbox is not a folder.</source>
-        <translation>La boîte d’envoi n’est pas un dossier.</translation>
+        <translation>Le dossier d’envoi n’est pas un dossier.</translation>
     </message>
     <message>
         <source>The files could not be written anew: {reason}.</source>
-        <translation>Les fichiers n’ont pas pu être réécrits&#xa0;: {reason}.</translation>
+        <translation>Les fichiers n’ont pas pu être réécrits&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The files could not be moved: {reason}.</source>
-        <translation>Les fichiers n’ont pas pu être déplacés&#xa0;: {reason}.</translation>
+        <translation>Les fichiers n’ont pas pu être déplacés&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -538,19 +494,19 @@
     </message>
     <message>
         <source>The folder could not be made: {reason}.</source>
-        <translation>Le dossier n’a pas pu être créé&#xa0;: {reason}.</translation>
+        <translation>Le dossier n’a pas pu être créé&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The file could not be written: {reason}.</source>
-        <translation>Le fichier n’a pas pu être écrit&#xa0;: {reason}.</translation>
+        <translation>Le fichier n’a pas pu être écrit&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Practice: nothing is saved</source>
-        <translation>Essai&#xa0;: rien n’est enregistré</translation>
+        <translation>Essai&#x202f;: rien n’est enregistré</translation>
     </message>
     <message>
         <source>Did you drink tea today?</source>
-        <translation>Avez-vous bu du thé aujourd’hui&#xa0;?</translation>
+        <translation>Avez-vous bu du thé aujourd’hui&#x202f;?</translation>
     </message>
     <message>
         <source>I drank tea today.</source>
@@ -582,11 +538,11 @@
     </message>
     <message>
         <source>Start the questions</source>
-        <translation>Commencer les questions</translation>
+        <translation>Aux questions</translation>
     </message>
     <message>
         <source>Kept: {words}</source>
-        <translation>Gardé&#xa0;: {words}</translation>
+        <translation>Gardé&#x202f;: {words}</translation>
     </message>
     <message>
         <source>You answer</source>
@@ -625,20 +581,8 @@
         <translation>Vous appuyez sur un mot</translation>
     </message>
     <message>
-        <source>100 people did not drink tea.</source>
-        <translation>100 personnes n’ont pas bu de thé.</translation>
-    </message>
-    <message>
-        <source>100 people drank tea.</source>
-        <translation>100 personnes ont bu du thé.</translation>
-    </message>
-    <message>
-        <source>{count} end with {word} too.</source>
-        <translation>{count} finissent aussi avec {word}.</translation>
-    </message>
-    <message>
         <source>Nobody can tell which.</source>
-        <translation>Personne ne peut dire lequel.</translation>
+        <translation>Personne ne peut le savoir.</translation>
     </message>
     <message>
         <source>Try the wheel 200 times</source>
@@ -666,11 +610,11 @@
     </message>
     <message>
         <source>Computed from this wheel: {parts}.</source>
-        <translation>Calculé avec cette roue&#xa0;: {parts}.</translation>
+        <translation>Calculé avec cette roue&#x202f;: {parts}.</translation>
     </message>
     <message>
         <source>Exactly one of {a} and {b} is true for you. If not, leave.</source>
-        <translation>Une seule de {a} et {b} est vraie pour vous. Sinon, quittez.</translation>
+        <translation>De {a} et {b}, une seule est vraie pour vous. Sinon, quittez.</translation>
     </message>
     <message>
         <source>A</source>
@@ -746,10 +690,6 @@
         <translation>Aucune des options</translation>
     </message>
     <message>
-        <source>None of those asked</source>
-        <translation>Aucune de celles demandées</translation>
-    </message>
-    <message>
         <source>Then one more question is asked.</source>
         <translation>Une question de plus est alors posée.</translation>
     </message>
@@ -802,12 +742,40 @@
         <translation>Où enregistrer</translation>
     </message>
     <message>
+        <source>Surveys (*.survey)</source>
+        <translation>Enquêtes (*.survey)</translation>
+    </message>
+    <message>
+        <source>Studies (*.study)</source>
+        <translation>Études (*.study)</translation>
+    </message>
+    <message>
+        <source>Keys (*.key)</source>
+        <translation>Clés (*.key)</translation>
+    </message>
+    <message>
+        <source>Tables ({endings})</source>
+        <translation>Tableaux ({endings})</translation>
+    </message>
+    <message>
+        <source>Mappings (*.mapping)</source>
+        <translation>Correspondances (*.mapping)</translation>
+    </message>
+    <message>
+        <source>Surveys, tables ({endings})</source>
+        <translation>Enquêtes, tableaux ({endings})</translation>
+    </message>
+    <message>
+        <source>Studies, tables ({endings})</source>
+        <translation>Études, tableaux ({endings})</translation>
+    </message>
+    <message>
         <source>Mend a copy…</source>
         <translation>Corriger une copie…</translation>
     </message>
     <message>
         <source>Replace “{0}”?</source>
-        <translation>Remplacer « {0} » ?</translation>
+        <translation>Remplacer «&#x202f;{0}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>A file of this name is in the folder. What it holds now would be gone.</source>
@@ -835,7 +803,7 @@
     </message>
     <message>
         <source>Your ticks are saved as you give them.</source>
-        <translation>Vos coches sont enregistrées telles que vous les donnez.</translation>
+        <translation>Vos coches sont enregistrées telles quelles.</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -867,15 +835,11 @@
     </message>
     <message>
         <source>Do you want to take part?</source>
-        <translation>Voulez-vous participer&#xa0;?</translation>
+        <translation>Voulez-vous participer&#x202f;?</translation>
     </message>
     <message>
         <source>Those who ask say:</source>
-        <translation>Ceux qui posent les questions disent&#xa0;:</translation>
-    </message>
-    <message>
-        <source>{author} says:</source>
-        <translation>{author} dit&#xa0;:</translation>
+        <translation>Ceux qui posent les questions disent&#x202f;:</translation>
     </message>
     <message>
         <source>You are not taking part</source>
@@ -907,7 +871,7 @@
     </message>
     <message>
         <source>Are you still there?</source>
-        <translation>Êtes-vous encore là&#xa0;?</translation>
+        <translation>Êtes-vous encore là&#x202f;?</translation>
     </message>
     <message>
         <source>I am still here</source>
@@ -966,7 +930,7 @@
     </message>
     <message>
         <source>Who sits here now?</source>
-        <translation>Qui est assis ici maintenant ?</translation>
+        <translation>Qui est assis ici maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>The person before left after chance was used, and saved no file.</source>
@@ -994,7 +958,7 @@
     </message>
     <message>
         <source>Your answers are erased from this laptop; nobody can look back.</source>
-        <translation>Vos réponses sont effacées de cet ordinateur&#xa0;; personne ne peut les revoir.</translation>
+        <translation>Vos réponses sont effacées de cet ordinateur&#x202f;; personne ne peut les revoir.</translation>
     </message>
     <message>
         <source>Empty the outbox</source>
@@ -1025,13 +989,13 @@
     </message>
     <message>
         <source>One file stays here: another file has its name there.</source>
-        <translation>Un fichier reste ici&#xa0;: son nom est déjà pris là-bas.</translation>
+        <translation>Un fichier reste ici&#x202f;: son nom est déjà pris là-bas.</translation>
     </message>
     <message numerus="yes">
         <source>{n} files stay here: other files have their names there.</source>
         <translation>
-            <numerusform>{n} fichier reste ici&#xa0;: son nom est déjà pris là-bas.</numerusform>
-            <numerusform>{n} fichiers restent ici&#xa0;: leurs noms sont déjà pris là-bas.</numerusform>
+            <numerusform>{n} fichier reste ici&#x202f;: son nom est déjà pris là-bas.</numerusform>
+            <numerusform>{n} fichiers restent ici&#x202f;: leurs noms sont déjà pris là-bas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1071,11 +1035,11 @@
     </message>
     <message>
         <source>In the file?</source>
-        <translation>Dans le fichier&#xa0;?</translation>
+        <translation>Dans le fichier&#x202f;?</translation>
     </message>
     <message>
         <source>Who can see it?</source>
-        <translation>Qui peut le voir&#xa0;?</translation>
+        <translation>Qui peut le voir&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1098,14 +1062,6 @@
         <translation>Ce programme, jusqu’au brouillage</translation>
     </message>
     <message>
-        <source>One small file, if you save it.</source>
-        <translation>Un petit fichier, si vous l’enregistrez.</translation>
-    </message>
-    <message>
-        <source>A camera or a spying program could still watch you.</source>
-        <translation>Une caméra ou un logiciel espion pourrait vous observer.</translation>
-    </message>
-    <message>
         <source>See everything</source>
         <translation>Tout voir</translation>
     </message>
@@ -1115,7 +1071,7 @@
     </message>
     <message>
         <source>The words that are kept</source>
-        <translation>Les mots gardés</translation>
+        <translation>Mots gardés</translation>
     </message>
     <message>
         <source>Your answers, as you give them</source>
@@ -1147,15 +1103,15 @@
     </message>
     <message>
         <source>Only you, or this program if it scrambles</source>
-        <translation>Vous seul, ou ce programme s’il brouille</translation>
+        <translation>Personne d’autre que vous, ou ce programme s’il brouille</translation>
     </message>
     <message>
         <source>Only you</source>
-        <translation>Vous seul</translation>
+        <translation>Personne d’autre que vous</translation>
     </message>
     <message>
         <source>The word you press: {yes} or {no}</source>
-        <translation>Le mot choisi&#xa0;: {yes} ou {no}</translation>
+        <translation>Le mot choisi&#x202f;: {yes} ou {no}</translation>
     </message>
     <message>
         <source>Your scrambled answers</source>
@@ -1226,15 +1182,15 @@
     </message>
     <message>
         <source>Truth: give your true answer.</source>
-        <translation>Vérité&#xa0;: donnez votre vraie réponse.</translation>
+        <translation>Vérité&#x202f;: donnez votre vraie réponse.</translation>
     </message>
     <message>
         <source>Yes: press {word}, whatever is true for you.</source>
-        <translation>Oui&#xa0;: appuyez sur {word}, quelle que soit votre vérité.</translation>
+        <translation>Oui&#x202f;: appuyez sur {word}, quelle que soit votre vérité.</translation>
     </message>
     <message>
         <source>No: press {word}, whatever is true for you.</source>
-        <translation>Non&#xa0;: appuyez sur {word}, quelle que soit votre vérité.</translation>
+        <translation>Non&#x202f;: appuyez sur {word}, quelle que soit votre vérité.</translation>
     </message>
     <message>
         <source>It was started before, and no word was kept. This is the last time.</source>
@@ -1254,11 +1210,11 @@
     </message>
     <message>
         <source>Is {letter} true or false for you?</source>
-        <translation>{letter} est-il vrai ou pas vrai pour vous&#xa0;?</translation>
+        <translation>La phrase {letter} est-elle vraie ou non pour vous&#x202f;?</translation>
     </message>
     <message>
         <source>Leave this survey?</source>
-        <translation>Quitter cette enquête&#xa0;?</translation>
+        <translation>Quitter cette enquête&#x202f;?</translation>
     </message>
     <message>
         <source>You owe nobody a reason. No file is made.</source>
@@ -1293,7 +1249,7 @@
     </message>
     <message>
         <source>A mark that this survey was begun here</source>
-        <translation>Une marque : cette enquête a été commencée ici</translation>
+        <translation>Une marque&#x202f;: cette enquête a été commencée ici</translation>
     </message>
     <message>
         <source>No word was drawn.</source>
@@ -1317,15 +1273,15 @@
     </message>
     <message>
         <source>Chance picks {asked} of {n} questions.</source>
-        <translation>Questions tirées au hasard&#xa0;: {asked} sur {n}.</translation>
+        <translation>Questions tirées au hasard&#x202f;: {asked} sur {n}.</translation>
     </message>
     <message>
         <source>Chance picks {asked} of {n} options.</source>
-        <translation>Options tirées au hasard&#xa0;: {asked} sur {n}.</translation>
+        <translation>Options tirées au hasard&#x202f;: {asked} sur {n}.</translation>
     </message>
     <message>
         <source>Chance picks some options of {n} questions.</source>
-        <translation>Questions dont le hasard tire quelques options&#xa0;: {n}.</translation>
+        <translation>Questions dont le hasard tire quelques options&#x202f;: {n}.</translation>
     </message>
     <message>
         <source>Chance sets the order of options for you, before the first question.</source>
@@ -1341,11 +1297,7 @@
     </message>
     <message>
         <source>Drawn for you: {asked} of {n} options.</source>
-        <translation>Options tirées pour vous&#xa0;: {asked} sur {n}.</translation>
-    </message>
-    <message>
-        <source>Not asked: {options}.</source>
-        <translation>Non demandé&#xa0;: {options}.</translation>
+        <translation>Options tirées pour vous&#x202f;: {asked} sur {n}.</translation>
     </message>
     <message>
         <source>A dash there stands for an option that was not asked.</source>
@@ -1404,7 +1356,7 @@
     </message>
     <message>
         <source>Field worker: PIN</source>
-        <translation>Personne responsable&#xa0;: PIN</translation>
+        <translation>Personne responsable&#x202f;: PIN</translation>
     </message>
     <message>
         <source>Not ready yet</source>
@@ -1448,7 +1400,7 @@
     </message>
     <message>
         <source>“None of these” is empty now.</source>
-        <translation>« Rien de tout cela » est vide maintenant.</translation>
+        <translation>«&#x202f;Rien de tout cela&#x202f;» est vide maintenant.</translation>
     </message>
     <message>
         <source>The other boxes are empty now.</source>
@@ -1484,11 +1436,11 @@
     </message>
     <message>
         <source>Is it {yes} or {no}?</source>
-        <translation>Est-ce {yes} ou {no}&#xa0;?</translation>
+        <translation>Est-ce {yes} ou {no}&#x202f;?</translation>
     </message>
     <message>
         <source>for you: {yes} or {no}</source>
-        <translation>pour vous&#xa0;: {yes} ou {no}</translation>
+        <translation>pour vous&#x202f;: {yes} ou {no}</translation>
     </message>
     <message>
         <source>Press what is true</source>
@@ -1584,7 +1536,7 @@
     </message>
     <message>
         <source>Its eight words: {words}</source>
-        <translation>Ses huit mots&#xa0;: {words}</translation>
+        <translation>Ses huit mots&#x202f;: {words}</translation>
     </message>
     <message numerus="yes">
         <source>{n} more problems; candor check names them all.</source>
@@ -1607,7 +1559,7 @@
     </message>
     <message>
         <source>Tested: can be written</source>
-        <translation>Vérifié&#xa0;: on peut y écrire</translation>
+        <translation>Vérifié&#x202f;: on peut y écrire</translation>
     </message>
     <message>
         <source>The folder is not there. If it is on a stick, put the stick in.</source>
@@ -1619,7 +1571,7 @@
     </message>
     <message>
         <source>Nothing can be written there: {reason}.</source>
-        <translation>On ne peut rien y écrire&#xa0;: {reason}.</translation>
+        <translation>On ne peut rien y écrire&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Test again</source>
@@ -1638,13 +1590,13 @@
     </message>
     <message>
         <source>One other file is in it; Candor leaves it alone.</source>
-        <translation>Un autre fichier s’y trouve&#xa0;; Candor n’y touche pas.</translation>
+        <translation>Un autre fichier s’y trouve&#x202f;; Candor n’y touche pas.</translation>
     </message>
     <message numerus="yes">
         <source>{n} other files are in it; Candor leaves them alone.</source>
         <translation>
-            <numerusform>{n} autre fichier s’y trouve&#xa0;; Candor n’y touche pas.</numerusform>
-            <numerusform>{n} autres fichiers s’y trouvent&#xa0;; Candor n’y touche pas.</numerusform>
+            <numerusform>{n} autre fichier s’y trouve&#x202f;; Candor n’y touche pas.</numerusform>
+            <numerusform>{n} autres fichiers s’y trouvent&#x202f;; Candor n’y touche pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1669,7 +1621,7 @@
     </message>
     <message>
         <source>How do you want to answer?</source>
-        <translation>Comment voulez-vous répondre&#xa0;?</translation>
+        <translation>Comment voulez-vous répondre&#x202f;?</translation>
     </message>
     <message>
         <source>Choose one. It holds for the whole survey.</source>
@@ -1697,7 +1649,7 @@
     </message>
     <message>
         <source>{tools}, used where nobody sees it. Only you know what it showed.</source>
-        <translation>{tools}, à l’abri des regards. Vous seul savez ce qui est sorti.</translation>
+        <translation>{tools}, à l’abri des regards. Personne d’autre ne sait ce qui est sorti.</translation>
     </message>
     <message>
         <source>You give your true answer. The program scrambles it at once and forgets it.</source>
@@ -1737,11 +1689,11 @@
     </message>
     <message>
         <source>Question {numbers}: {device}</source>
-        <translation>Question {numbers}&#xa0;: {device}</translation>
+        <translation>Question {numbers}&#x202f;: {device}</translation>
     </message>
     <message>
         <source>Questions {numbers}: {device}</source>
-        <translation>Questions {numbers}&#xa0;: {device}</translation>
+        <translation>Questions {numbers}&#x202f;: {device}</translation>
     </message>
     <message>
         <source>Computed from how the program scrambles.</source>
@@ -1757,11 +1709,11 @@
     </message>
     <message>
         <source>Tick a box first. “None of these” is an answer too.</source>
-        <translation>Cochez d’abord une case. « Rien de tout cela » est aussi une réponse.</translation>
+        <translation>Cochez d’abord une case. «&#x202f;Rien de tout cela&#x202f;» est aussi une réponse.</translation>
     </message>
     <message>
         <source>What you pressed is not kept on this computer.</source>
-        <translation>Ce que vous avez choisi n’est pas conservé sur cet ordinateur.</translation>
+        <translation>Ce que vous avez choisi n’est pas gardé sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Its disk is full.</source>
@@ -1785,7 +1737,7 @@
     </message>
     <message>
         <source>What was kept before cannot be read.</source>
-        <translation>Ce qui a été conservé avant ne peut pas être lu.</translation>
+        <translation>Ce qui était gardé avant ne peut pas être lu.</translation>
     </message>
     <message>
         <source>Another window is writing just now.</source>
@@ -1801,7 +1753,7 @@
     </message>
     <message>
         <source>Another window has kept a word for this question.</source>
-        <translation>Une autre fenêtre a conservé un mot pour cette question.</translation>
+        <translation>Une autre fenêtre a gardé un mot pour cette question.</translation>
     </message>
     <message>
         <source>The file was made in another window.</source>
@@ -1809,7 +1761,7 @@
     </message>
     <message>
         <source>What was kept was erased in another window.</source>
-        <translation>Ce qui était conservé a été effacé dans une autre fenêtre.</translation>
+        <translation>Ce qui était gardé a été effacé dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>Check that its disk is not full, then press again.</source>
@@ -1825,7 +1777,7 @@
     </message>
     <message>
         <source>Here you see what is kept now.</source>
-        <translation>Voici ce qui est conservé maintenant.</translation>
+        <translation>Voici ce qui est gardé maintenant.</translation>
     </message>
     <message>
         <source>Starts in all windows count together.</source>
@@ -1833,7 +1785,7 @@
     </message>
     <message>
         <source>It stays. Nothing was drawn or kept here.</source>
-        <translation>Il reste. Rien n’a été tiré ni conservé ici.</translation>
+        <translation>Il reste. Rien n’a été tiré ni gardé ici.</translation>
     </message>
     <message>
         <source>Here you see what was saved.</source>
@@ -1841,7 +1793,7 @@
     </message>
     <message>
         <source>Nothing was kept here. You can begin anew.</source>
-        <translation>Rien n’a été conservé ici. Vous pouvez recommencer.</translation>
+        <translation>Rien n’a été gardé ici. Vous pouvez recommencer.</translation>
     </message>
     <message>
         <source>Ask somebody who knows this computer, then press again.</source>
@@ -1881,7 +1833,7 @@
     </message>
     <message>
         <source>Do not switch the laptop off: what this person answered would be erased.</source>
-        <translation>N’éteignez pas l’ordinateur&#xa0;: les réponses de cette personne seraient effacées.</translation>
+        <translation>N’éteignez pas l’ordinateur&#x202f;: les réponses de cette personne seraient effacées.</translation>
     </message>
     <message>
         <source>Give this file up</source>
@@ -1913,7 +1865,7 @@
     </message>
     <message>
         <source>Rehearsal: {title}</source>
-        <translation>Répétition&#xa0;: {title}</translation>
+        <translation>Répétition&#x202f;: {title}</translation>
     </message>
     <message>
         <source>Colours and text size</source>
@@ -1929,7 +1881,7 @@
     </message>
     <message>
         <source>Language: {language}</source>
-        <translation>Langue&#xa0;: {language}</translation>
+        <translation>Langue&#x202f;: {language}</translation>
     </message>
     <message>
         <source>This computer cannot draw chance reliably. Nothing was saved.</source>
@@ -1985,7 +1937,7 @@
     </message>
     <message>
         <source>Go on where it stopped?</source>
-        <translation>Reprendre là où cela s’est arrêté&#xa0;?</translation>
+        <translation>Reprendre là où cela s’est arrêté&#x202f;?</translation>
     </message>
     <message>
         <source>This survey was begun on this laptop.</source>
@@ -2032,7 +1984,7 @@
     </message>
     <message>
         <source>Erase the saved words that this computer keeps of this survey?</source>
-        <translation>Effacer les mots que cet ordinateur garde de cette enquête&#xa0;?</translation>
+        <translation>Effacer les mots que cet ordinateur garde de cette enquête&#x202f;?</translation>
     </message>
     <message>
         <source>They can then not be seen or saved again from here, and what was not finished is lost. Files made before stay where they are. A mark stays that it was begun here.</source>
@@ -2044,7 +1996,7 @@
     </message>
     <message>
         <source>Remove the mark that this survey was begun here?</source>
-        <translation>Retirer la marque que cette enquête a été commencée ici&#xa0;?</translation>
+        <translation>Retirer la marque que cette enquête a été commencée ici&#x202f;?</translation>
     </message>
     <message>
         <source>Candor then no longer knows that someone answered.</source>
@@ -2092,13 +2044,13 @@
     </message>
     <message>
         <source>One kept word is not in the file: its question is no longer asked.</source>
-        <translation>Un mot gardé n’est pas dans le fichier&#xa0;: sa question n’est plus posée.</translation>
+        <translation>Un mot gardé n’est pas dans le fichier&#x202f;: sa question n’est plus posée.</translation>
     </message>
     <message numerus="yes">
         <source>{n} kept words are not in the file: their questions are no longer asked.</source>
         <translation>
-            <numerusform>{n} mot gardé n’est pas dans le fichier&#xa0;: sa question n’est plus posée.</numerusform>
-            <numerusform>{n} mots gardés ne sont pas dans le fichier&#xa0;: leurs questions ne sont plus posées.</numerusform>
+            <numerusform>{n} mot gardé n’est pas dans le fichier&#x202f;: sa question n’est plus posée.</numerusform>
+            <numerusform>{n} mots gardés ne sont pas dans le fichier&#x202f;: leurs questions ne sont plus posées.</numerusform>
         </translation>
     </message>
     <message>
@@ -2111,15 +2063,15 @@
     </message>
     <message>
         <source>As you gave it.</source>
-        <translation>Comme vous avez répondu.</translation>
+        <translation>Telle quelle.</translation>
     </message>
     <message>
         <source>Question {place}: “{words}”.</source>
-        <translation>Question {place} : « {words} ».</translation>
+        <translation>Question {place}&#x202f;: «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>Question {place}: one digit for each option, 0 no and 1 yes.</source>
-        <translation>Question {place} : un chiffre par réponse, 0 non et 1 oui.</translation>
+        <translation>Question {place}&#x202f;: un chiffre par réponse, 0 non et 1 oui.</translation>
     </message>
     <message>
         <source>Here begin the saved words.</source>
@@ -2139,7 +2091,7 @@
     </message>
     <message>
         <source>It was only tried: it does not count.</source>
-        <translation>C’était seulement un essai : il ne compte pas.</translation>
+        <translation>C’était seulement un essai&#x202f;: il ne compte pas.</translation>
     </message>
     <message>
         <source>Which survey this is. The same for everyone.</source>
@@ -2155,7 +2107,7 @@
     </message>
     <message>
         <source>Change the answer to: {question}</source>
-        <translation>Changer la réponse à la question&#xa0;: {question}</translation>
+        <translation>Changer la réponse à la question&#x202f;: {question}</translation>
     </message>
     <message>
         <source>See the file letter for letter</source>
@@ -2167,11 +2119,11 @@
     </message>
     <message>
         <source>Also in it: the survey and a random number.</source>
-        <translation>Aussi dedans&#xa0;: l’enquête et un nombre au hasard.</translation>
+        <translation>Aussi dedans&#x202f;: l’enquête et un nombre au hasard.</translation>
     </message>
     <message>
         <source>Also in it: the survey, the way you answered, a random number.</source>
-        <translation>Aussi dedans&#xa0;: l’enquête, votre façon de répondre, un nombre au hasard.</translation>
+        <translation>Aussi dedans&#x202f;: l’enquête, votre façon de répondre, un nombre au hasard.</translation>
     </message>
     <message>
         <source>Only someone who has the key can read it.</source>
@@ -2179,7 +2131,7 @@
     </message>
     <message>
         <source>This is a preview: Save writes no file.</source>
-        <translation>Ceci est un aperçu : Enregistrer n’écrit aucun fichier.</translation>
+        <translation>Ceci est un aperçu&#x202f;: Enregistrer n’écrit aucun fichier.</translation>
     </message>
     <message>
         <source>Nothing was saved.</source>
@@ -2219,7 +2171,7 @@
     </message>
     <message>
         <source>This was a preview: nothing was saved.</source>
-        <translation>C’était un aperçu : rien n’a été enregistré.</translation>
+        <translation>C’était un aperçu&#x202f;: rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Remove the copy</source>
@@ -2256,10 +2208,6 @@
     <message>
         <source>No program could show the folder. The file is {path}.</source>
         <translation>Aucun programme n’a pu montrer le dossier. Le fichier est {path}.</translation>
-    </message>
-    <message>
-        <source>Hide what was saved</source>
-        <translation>Cacher ce qui a été enregistré</translation>
     </message>
     <message>
         <source>Read the rules, then spin the wheel.</source>
@@ -2359,11 +2307,11 @@
     </message>
     <message>
         <source>Kept: the word you press, never how they fell.</source>
-        <translation>On garde le mot choisi, jamais comment les pièces sont tombées.</translation>
+        <translation>On garde le mot choisi, jamais le lancer des pièces.</translation>
     </message>
     <message>
         <source>Kept: the word you press. Never kept: where the wheel landed.</source>
-        <translation>On garde le mot choisi. On ne garde jamais où la roue s’est arrêtée.</translation>
+        <translation>On garde le mot choisi. On ne garde jamais la position de la roue.</translation>
     </message>
     <message>
         <source>The wheel landed on Yes. Press {yes}, whatever is true.</source>
@@ -2375,7 +2323,7 @@
     </message>
     <message>
         <source>Kept: the word you press, never where it landed.</source>
-        <translation>On garde le mot choisi, jamais l’endroit de l’arrêt.</translation>
+        <translation>On garde le mot choisi, jamais la position de la roue.</translation>
     </message>
     <message>
         <source>The dice says Yes. Press {yes}, whatever is true.</source>
@@ -2407,7 +2355,7 @@
     </message>
     <message>
         <source>Kept: the word you press. Never kept: how the coins fell.</source>
-        <translation>On garde le mot choisi. On ne garde jamais comment les pièces sont tombées.</translation>
+        <translation>On garde le mot choisi. On ne garde jamais le lancer des pièces.</translation>
     </message>
     <message>
         <source>Try the dice 200 times</source>
@@ -2466,10 +2414,6 @@
         <translation>Bienvenue</translation>
     </message>
     <message>
-        <source>A survey by {author}</source>
-        <translation>Une enquête de {author}</translation>
-    </message>
-    <message>
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
@@ -2494,16 +2438,12 @@
         <translation>L’auteur a choisi ce nom. Ce n’est pas un mot de ce programme.</translation>
     </message>
     <message>
-        <source>{saved} You can stop at any time.</source>
-        <translation>{saved} Arrêtez quand vous voulez.</translation>
-    </message>
-    <message>
         <source>Anyone could have written it.</source>
         <translation>N’importe qui peut l’avoir écrite.</translation>
     </message>
     <message>
         <source>Is it the survey you were told about?</source>
-        <translation>Est-ce l’enquête dont on vous a parlé&#xa0;?</translation>
+        <translation>Est-ce l’enquête dont on vous a parlé&#x202f;?</translation>
     </message>
     <message>
         <source>Compare these eight words with a poster or a colleague.</source>
@@ -2511,11 +2451,11 @@
     </message>
     <message>
         <source>This survey is signed. The words of its key are: {words}.</source>
-        <translation>Cette enquête est signée. Les mots de sa clé sont&#xa0;: {words}.</translation>
+        <translation>Cette enquête est signée. Les mots de sa clé sont&#x202f;: {words}.</translation>
     </message>
     <message>
         <source>Wheel: {sectors}</source>
-        <translation>Roue&#xa0;: {sectors}</translation>
+        <translation>Roue&#x202f;: {sectors}</translation>
     </message>
     <message>
         <source>For the field worker</source>
@@ -2539,7 +2479,7 @@
     </message>
     <message>
         <source>Of these: after chance was used</source>
-        <translation>Parmi elles : après un tirage</translation>
+        <translation>Parmi elles&#x202f;: après un tirage</translation>
     </message>
     <message>
         <source>Nobody can start before that is done.</source>
@@ -2559,7 +2499,7 @@
     </message>
     <message>
         <source>Text {percent} %</source>
-        <translation>Texte {percent}&#xa0;%</translation>
+        <translation>Texte {percent}&#x202f;%</translation>
     </message>
     <message>
         <source>Colours of the system</source>
@@ -2587,7 +2527,7 @@
     </message>
     <message>
         <source>Kept:</source>
-        <translation>Gardé&#xa0;:</translation>
+        <translation>Gardé&#x202f;:</translation>
     </message>
     <message>
         <source>or</source>
@@ -2595,11 +2535,11 @@
     </message>
     <message>
         <source>Kept: {words}.</source>
-        <translation>Gardé&#xa0;: {words}.</translation>
+        <translation>Gardé&#x202f;: {words}.</translation>
     </message>
     <message>
         <source>The word that you see is kept, not the other one.</source>
-        <translation>Le mot que vous voyez est conservé, pas l’autre.</translation>
+        <translation>Le mot que vous voyez est gardé, pas l’autre.</translation>
     </message>
     <message>
         <source>How scrambling works</source>
@@ -2611,7 +2551,7 @@
     </message>
     <message>
         <source>Tick all that are true for you. They are scrambled, then forgotten.</source>
-        <translation>Cochez tout ce qui est vrai pour vous. C’est brouillé, puis oublié.</translation>
+        <translation>Cochez tout ce qui est vrai pour vous. Tout est brouillé, puis oublié.</translation>
     </message>
     <message>
         <source>Tick it if it is true for you. It is scrambled, then forgotten.</source>
@@ -2635,27 +2575,11 @@
     </message>
     <message>
         <source>Step {place} of {total}: {name}</source>
-        <translation>Étape {place} sur {total}&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>Scrambled, often not your answer.</source>
-        <translation>Réponse brouillée, souvent autre que la vôtre.</translation>
-    </message>
-    <message>
-        <source>Scrambled, often without your answer.</source>
-        <translation>Réponse brouillée, souvent sans la vôtre.</translation>
+        <translation>Étape {place} sur {total}&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Scrambled.</source>
         <translation>Réponse brouillée.</translation>
-    </message>
-    <message>
-        <source>Only you know which one it was about.</source>
-        <translation>Vous seul savez sur quelle phrase.</translation>
-    </message>
-    <message>
-        <source>Nobody can tell which one it was about.</source>
-        <translation>Personne ne peut dire sur quelle phrase.</translation>
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
@@ -2679,7 +2603,7 @@
     </message>
     <message>
         <source>Only you know which.</source>
-        <translation>Vous seul savez lequel des deux.</translation>
+        <translation>Personne d’autre ne le sait.</translation>
     </message>
     <message>
         <source>How they fell is forgotten.</source>
@@ -2691,7 +2615,7 @@
     </message>
     <message>
         <source>Where it landed is forgotten.</source>
-        <translation>L’endroit de l’arrêt est oublié.</translation>
+        <translation>La position de la roue est oubliée.</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -2704,28 +2628,12 @@
         <translation>vrai ou pas vrai</translation>
     </message>
     <message>
-        <source>statement {a} or statement {b}</source>
-        <translation>phrase {a} ou phrase {b}</translation>
-    </message>
-    <message>
         <source>Question {place}: {about}</source>
-        <translation>Question {place}&#xa0;: {about}</translation>
-    </message>
-    <message>
-        <source>You may or may not have chosen some.</source>
-        <translation>Vous en avez peut-être choisi, peut-être pas.</translation>
+        <translation>Question {place}&#x202f;: {about}</translation>
     </message>
     <message>
         <source>No answer is in it, so yours is not.</source>
         <translation>Aucune réponse n’y est, donc pas la vôtre.</translation>
-    </message>
-    <message>
-        <source>You may or may not have chosen it.</source>
-        <translation>Vous l’avez peut-être choisie, peut-être pas.</translation>
-    </message>
-    <message>
-        <source>You may or may not have chosen all of them.</source>
-        <translation>Vous les avez peut-être toutes choisies, peut-être pas.</translation>
     </message>
     <message>
         <source>Every answer is among them, so yours is too.</source>
@@ -2746,22 +2654,6 @@
     <message>
         <source>It may or may not be your answer.</source>
         <translation>C’est peut-être votre réponse, peut-être pas.</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people whose true answer is {other} leave {word} too.</source>
-        <translation>Sur 100 personnes dont la vraie réponse est {other}, {count} laissent aussi {word}.</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people at the lowest value leave {word} too.</source>
-        <translation>Sur 100 personnes qui ont la valeur la plus basse, {count} laissent aussi {word}.</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people at the highest value leave {word} too.</source>
-        <translation>Sur 100 personnes qui ont la valeur la plus haute, {count} laissent aussi {word}.</translation>
-    </message>
-    <message>
-        <source>{count} of 100 people with another answer leave this one too.</source>
-        <translation>Sur 100 personnes avec une autre réponse, {count} laissent aussi celle-ci.</translation>
     </message>
     <message>
         <source>Other tools ask it directly.</source>
@@ -2813,7 +2705,7 @@
     </message>
     <message>
         <source>Truth: answer for yourself. Yes or No: press that word.</source>
-        <translation>Vérité : répondez pour vous. Oui ou Non : appuyez sur ce mot.</translation>
+        <translation>Vérité&#x202f;: répondez pour vous. Oui ou Non&#x202f;: appuyez sur ce mot.</translation>
     </message>
     <message>
         <source>{b} is the opposite of {a}.</source>
@@ -2833,7 +2725,7 @@
     </message>
     <message>
         <source>Of 100 spins, {counts}.</source>
-        <translation>Sur 100 tours : {counts}.</translation>
+        <translation>Sur 100 tours&#x202f;: {counts}.</translation>
     </message>
     <message>
         <source>Read it, then spin</source>
@@ -2849,11 +2741,11 @@
     </message>
     <message>
         <source>You use: {thing}.</source>
-        <translation>Vous prenez : {thing}.</translation>
+        <translation>Vous prenez&#x202f;: {thing}.</translation>
     </message>
     <message>
         <source>Do it where nobody sees it. Only you know the outcome.</source>
-        <translation>Faites-le à l’abri des regards. Vous seul connaissez le résultat.</translation>
+        <translation>Faites-le à l’abri des regards. Personne d’autre ne connaît le résultat.</translation>
     </message>
     <message>
         <source>The outcome is never saved.</source>
@@ -2861,7 +2753,7 @@
     </message>
     <message>
         <source>Other ways that the first pages offer: {ways}.</source>
-        <translation>Autres façons que proposent les premières pages : {ways}.</translation>
+        <translation>Autres façons que proposent les premières pages&#x202f;: {ways}.</translation>
     </message>
     <message>
         <source>Each person is asked only some questions or answers, drawn by chance.</source>
@@ -2889,11 +2781,11 @@
     </message>
     <message>
         <source>Questions? Ask the person who gave you this sheet.</source>
-        <translation>Des questions ? Demandez à la personne qui vous a remis cette feuille.</translation>
+        <translation>Des questions&#x202f;? Demandez à la personne qui vous a remis cette feuille.</translation>
     </message>
     <message>
         <source>Press “{button}” on the first page; it must show these.</source>
-        <translation>Appuyez sur « {button} » à la première page ; elle doit montrer ceux-ci.</translation>
+        <translation>Appuyez sur «&#x202f;{button}&#x202f;» à la première page&#x202f;; elle doit montrer ceux-ci.</translation>
     </message>
     <message>
         <source>How to open it</source>
@@ -2905,7 +2797,7 @@
     </message>
     <message>
         <source>Then press “{button}”.</source>
-        <translation>Puis appuyez sur « {button} ».</translation>
+        <translation>Puis appuyez sur «&#x202f;{button}&#x202f;».</translation>
     </message>
     <message>
         <source>Choose the file</source>
@@ -2929,7 +2821,7 @@
     </message>
     <message>
         <source>Your true answers to sensitive questions, your name, this computer, the time.</source>
-        <translation>Vos vraies réponses aux questions sensibles, votre nom, cet ordinateur, l’heure.</translation>
+        <translation>Vos vraies réponses aux questions délicates, votre nom, cet ordinateur, l’heure.</translation>
     </message>
     <message>
         <source>Your name, this computer, the time.</source>
@@ -2961,11 +2853,11 @@
     </message>
     <message>
         <source>You may leave at any time before: no file is made before the last page.</source>
-        <translation>Vous pouvez partir à tout moment avant : aucun fichier n’est créé avant la dernière page.</translation>
+        <translation>Vous pouvez partir à tout moment avant&#x202f;: aucun fichier n’est créé avant la dernière page.</translation>
     </message>
     <message>
         <source>The file is sealed: only someone who has the author’s key can open it.</source>
-        <translation>Le fichier est scellé : seule la personne qui a la clé de l’auteur peut l’ouvrir.</translation>
+        <translation>Le fichier est scellé&#x202f;: seule la personne qui a la clé de l’auteur peut l’ouvrir.</translation>
     </message>
     <message>
         <source>Compare the eight words</source>
@@ -3017,7 +2909,7 @@
     </message>
     <message>
         <source>Drawn for you: {asked} of {n} questions.</source>
-        <translation>Questions tirées pour vous&#xa0;: {asked} sur {n}.</translation>
+        <translation>Questions tirées pour vous&#x202f;: {asked} sur {n}.</translation>
     </message>
     <message>
         <source>What is drawn for you is drawn by this program, before the first question.</source>
@@ -3025,7 +2917,7 @@
     </message>
     <message>
         <source>It is told to you, and kept.</source>
-        <translation>Cela vous est dit, et conservé.</translation>
+        <translation>Cela vous est dit, et gardé.</translation>
     </message>
     <message>
         <source>This could not be noted on this computer.</source>
@@ -3074,6 +2966,293 @@
     <message>
         <source>How long answers are kept</source>
         <translation>Combien de temps les réponses sont gardées</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Dans quel but</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} questions together</source>
+        <translation>
+            <numerusform>{n} question</numerusform>
+            <numerusform>Les {n} questions ensemble</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The {n} questions that say most</source>
+        <translation>
+            <numerusform>La {n} question qui en dit le plus</numerusform>
+            <numerusform>Les {n} questions qui en disent le plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up to {factor} times the odds (ε {epsilon}).</source>
+        <translation>Chances × {factor} au plus (ε {epsilon}).</translation>
+    </message>
+    <message>
+        <source>leaves {word}</source>
+        <translation>laisse {word}</translation>
+    </message>
+    <message>
+        <source>{count} also leave {word}.</source>
+        <translation>{count} laissent aussi {word}.</translation>
+    </message>
+    <message>
+        <source>{count} leave {word}.</source>
+        <translation>{count} laissent {word}.</translation>
+    </message>
+    <message>
+        <source>leaves one near it</source>
+        <translation>laisse un nombre proche</translation>
+    </message>
+    <message>
+        <source>leaves one farther away</source>
+        <translation>laisse un nombre éloigné</translation>
+    </message>
+    <message>
+        <source>{count} also leave one there.</source>
+        <translation>{count} en laissent aussi un là.</translation>
+    </message>
+    <message>
+        <source>{count} leave one at most {reach} from it.</source>
+        <translation>{count} en laissent un à {reach} au plus.</translation>
+    </message>
+    <message>
+        <source>100 people for whom “{word}” is true</source>
+        <translation>100 personnes pour qui «&#x202f;{word}&#x202f;» est vrai</translation>
+    </message>
+    <message>
+        <source>leaves “{word}”</source>
+        <translation>laisse «&#x202f;{word}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>{count} also leave “{word}”.</source>
+        <translation>{count} laissent aussi «&#x202f;{word}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{count} leave “{word}”.</source>
+        <translation>{count} laissent «&#x202f;{word}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{count} also leave it.</source>
+        <translation>{count} la laissent aussi.</translation>
+    </message>
+    <message>
+        <source>{count} leave it.</source>
+        <translation>{count} la laissent.</translation>
+    </message>
+    <message>
+        <source>{count} also leave a set with it.</source>
+        <translation>{count} laissent aussi un groupe où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>{count} leave a set with it.</source>
+        <translation>{count} laissent un groupe où elle se trouve.</translation>
+    </message>
+    <message>
+        <source>leaves it</source>
+        <translation>la laisse</translation>
+    </message>
+    <message>
+        <source>leaves another</source>
+        <translation>en laisse une autre</translation>
+    </message>
+    <message>
+        <source>100 people without tea</source>
+        <translation>100 personnes sans thé</translation>
+    </message>
+    <message>
+        <source>100 people with tea</source>
+        <translation>100 personnes avec thé</translation>
+    </message>
+    <message>
+        <source>Written by: {author}</source>
+        <translation>Texte de&#x202f;: {author}</translation>
+    </message>
+    <message>
+        <source>Each line of the file stands beside what it says.</source>
+        <translation>À côté de chaque ligne du fichier figure ce qu’elle veut dire.</translation>
+    </message>
+    <message>
+        <source>It is locked before it leaves. Only someone who has the key can read it.</source>
+        <translation>Il est verrouillé avant de sortir. Seule la personne qui a la clé peut le lire.</translation>
+    </message>
+    <message>
+        <source>Nothing else is in it: no name, no time, no computer.</source>
+        <translation>Rien d’autre n’y figure&#x202f;: ni nom, ni heure, ni ordinateur.</translation>
+    </message>
+    <message>
+        <source>Only line breaks are added here.</source>
+        <translation>Seuls les retours à la ligne sont ajoutés ici.</translation>
+    </message>
+    <message>
+        <source>No file is made before you press Save.</source>
+        <translation>Aucun fichier n’est créé avant que vous appuyiez sur «&#x202f;Enregistrer&#x202f;».</translation>
+    </message>
+    <message>
+        <source>One small file, if you save.</source>
+        <translation>Un petit fichier, si vous l’enregistrez.</translation>
+    </message>
+    <message>
+        <source>A camera or spying program could still watch.</source>
+        <translation>Caméra ou logiciel espion pourraient vous observer.</translation>
+    </message>
+    <message>
+        <source>What a saved word tells, and what it cannot</source>
+        <translation>Ce que dit un mot enregistré, et ce qu’il ne peut pas dire</translation>
+    </message>
+    <message>
+        <source>Question {place} was left before its word.</source>
+        <translation>La question {place} a été quittée avant son mot.</translation>
+    </message>
+    <message>
+        <source>It can be started once more, for the last time.</source>
+        <translation>On peut la commencer encore une fois, la dernière.</translation>
+    </message>
+    <message>
+        <source>Question {place} was left twice before its word.</source>
+        <translation>La question {place} a été quittée deux fois avant son mot.</translation>
+    </message>
+    <message>
+        <source>It cannot be started again. Please leave the survey.</source>
+        <translation>On ne peut plus la commencer. Veuillez quitter l’enquête.</translation>
+    </message>
+    <message>
+        <source>Did you answer here before? Then go on.</source>
+        <translation>Avez-vous déjà répondu ici&#x202f;? Alors continuez.</translation>
+    </message>
+    <message>
+        <source>Answering twice tells more about you.</source>
+        <translation>Répondre deux fois en dit plus sur vous.</translation>
+    </message>
+    <message>
+        <source>Only if you have not answered this survey.</source>
+        <translation>Seulement si vous n’avez pas répondu à cette enquête.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Question {place}: {boxes}, 0 no and 1 yes.</source>
+        <translation>Question {place}&#x202f;: {boxes}, 0 non et 1 oui.</translation>
+    </message>
+    <message>
+        <source>See them</source>
+        <translation>Les voir</translation>
+    </message>
+    <message>
+        <source>See the boxes of: {question}</source>
+        <translation>Voir les cases de la question&#x202f;: {question}</translation>
+    </message>
+    <message>
+        <source>Also: survey, random number.</source>
+        <translation>Aussi&#x202f;: enquête, nombre au hasard.</translation>
+    </message>
+    <message>
+        <source>Also: survey, way of answering, random number.</source>
+        <translation>Aussi&#x202f;: enquête, façon de répondre, nombre au hasard.</translation>
+    </message>
+    <message>
+        <source>{saved} You can stop any time.</source>
+        <translation>{saved} Arrêtez quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often not yours.</source>
+        <translation>Brouillée, souvent pas la vôtre.</translation>
+    </message>
+    <message>
+        <source>Scrambled, maybe not yours.</source>
+        <translation>Brouillée, peut-être pas la vôtre.</translation>
+    </message>
+    <message>
+        <source>Scrambled, often without yours.</source>
+        <translation>Brouillée, souvent sans la vôtre.</translation>
+    </message>
+    <message>
+        <source>{a} or {b}</source>
+        <comment>statements A or B</comment>
+        <translation>{a} ou {b}</translation>
+    </message>
+    <message>
+        <source>Each flipped or kept.</source>
+        <translation>Chacune retournée ou non.</translation>
+    </message>
+    <message>
+        <source>Who asks: {author}</source>
+        <translation>Qui demande&#x202f;: {author}</translation>
+    </message>
+    <message>
+        <source>Your ticks are forgotten.</source>
+        <translation>Vos coches sont oubliées.</translation>
+    </message>
+    <message>
+        <source>The boxes that are saved</source>
+        <translation>Les cases enregistrées</translation>
+    </message>
+    <message>
+        <source>One box</source>
+        <translation>Une case</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} boxes</source>
+        <translation>
+            <numerusform>{n} case</numerusform>
+            <numerusform>{n} cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>of a box</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>of a box</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>not asked</source>
+        <translation>pas demandée</translation>
+    </message>
+    <message>
+        <source>{name}, saved by chance: {word}</source>
+        <translation>{name}, enregistré par hasard&#x202f;: {word}</translation>
+    </message>
+    <message>
+        <source>Each box was flipped or kept by chance. These are saved:</source>
+        <translation>Le hasard a retourné ou non chaque case. Enregistré&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Nobody can tell which boxes were flipped.</source>
+        <translation>Personne ne sait quelles cases ont été retournées.</translation>
+    </message>
+    <message>
+        <source>The box was flipped or kept by chance. This is saved:</source>
+        <translation>Le hasard a retourné ou non la case. Enregistré&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Nobody can tell whether it was flipped.</source>
+        <translation>Personne ne sait si elle a été retournée.</translation>
+    </message>
+    <message>
+        <source>More than 95 of 100 boxes are saved as they are.</source>
+        <translation>Plus de 95 cases sur 100 sont enregistrées telles quelles.</translation>
+    </message>
+    <message>
+        <source>A box may or may not have been flipped.</source>
+        <translation>Une case a peut-être été retournée, peut-être pas.</translation>
+    </message>
+    <message>
+        <source>A “{word}” is no proof.</source>
+        <translation>«&#x202f;{word}&#x202f;» ne prouve rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All {n} boxes: up to {factor} times the odds.</source>
+        <translation>
+            <numerusform>{n} case&#x202f;: chances × {factor} au plus.</numerusform>
+            <numerusform>Les {n} cases&#x202f;: chances × {factor} au plus.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from respondent_driver import (
+    OVER,
     UNARY,
     WARNER,
     one_of,
@@ -72,8 +73,8 @@ class Stand:
         if self.view.page is not None:
             return self.view.page
         assert self.view.sitting is not None
-        leaving = self.view.sitting.findChild(QWidget, "leaving_page")
-        return leaving if leaving is not None else self.view.sitting.page
+        over = (self.view.sitting.findChild(QWidget, name) for name in OVER)
+        return next((page for page in over if page is not None), self.view.sitting.page)
 
     def part(self, name: str) -> QWidget:
         found = [w for w in self.shown.findChildren(QWidget, name) if w.isVisibleTo(self.seen)]
@@ -155,8 +156,8 @@ class Stand:
         self.click("forward_button")
         self.click(button)
 
-    def unfolded(self, name: str = "file_text") -> QWidget:
-        """A part of the file that stands folded on the review."""
+    def unfolded(self, name: str = "file_lines") -> QWidget:
+        """A part of the file, whose page is opened from the review."""
         if not self.has(name):
             self.click("file_button")
         return self.part(name)

@@ -43,6 +43,13 @@ def pages_of(person: Sat) -> Iterator[str]:
     while isinstance(person.page, QuestionPage):
         yield from _question(person)
     yield "review"
+    person.click("file_button")
+    yield "file"
+    person.click("back_button")
+    if person.has("see_several"):
+        person.click("see_several")
+        yield "boxes"
+        person.click("back_button")
     person.click("place_button")
     yield "place"
     person.click("back_button")
@@ -54,6 +61,8 @@ def pages_of(person: Sat) -> Iterator[str]:
     person.click("save_button")
     yield "saved"
     person.click("see_button")
+    yield "saved file"
+    person.click("back_button")
     person.click("remove_button")
     yield "removed"
 

@@ -49,8 +49,8 @@ def make_pseudo(folder: Path) -> Path:
     """Make a folder of translations: the shipped ones and the pseudo-language. Return it."""
     for path in translations.FOLDER.glob("*.qm"):
         (folder / path.name).write_bytes(path.read_bytes())
-    template = folder / "template.ts"
-    translations.collect("de", template)
+    template = folder / f"candor_{PSEUDO}.ts"
+    translations.collect(template)
     tree = ElementTree.parse(template)  # noqa: S314 - made on the spot
     for message in tree.iter("message"):
         source = message.findtext("source") or ""
@@ -62,7 +62,7 @@ def make_pseudo(folder: Path) -> Path:
             if not forms:
                 place.text = pseudo(source)
     tree.write(template, encoding="utf-8")
-    translations.release(template, folder / f"candor_{PSEUDO}.qm")
+    translations.release(template, template.with_suffix(".qm"))
     return folder
 
 

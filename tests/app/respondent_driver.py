@@ -21,6 +21,7 @@ from app.respondent.view import RespondentView
 from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.choices import RadioOption
+from app.widgets.glossed_file import GlossedFile
 from core.files import canonical
 from core.privacy.randomness import SYSTEM, Door
 from core.response.store import MemoryStore, Store
@@ -92,6 +93,9 @@ class ViewDoor(TapeDoor):
         return self._ids.to_bytes(n, "big")
 
 
+OVER = ("leaving_page", "looked_at_page")  # pages over another, which stays as it is
+
+
 @dataclass
 class Sat:
     """A person before the view of a survey, in a window of 1280 by 800."""
@@ -103,8 +107,8 @@ class Sat:
 
     @property
     def page(self) -> RespondentPage:
-        leaving = self.view.findChild(RespondentPage, "leaving_page")
-        return leaving if leaving is not None else self.view.page
+        over = (self.view.findChild(RespondentPage, name) for name in OVER)
+        return next((page for page in over if page is not None), self.view.page)
 
     def part(self, name: str) -> QWidget:
         """The one visible widget of this name on the page."""
@@ -206,11 +210,25 @@ class Sat:
         self.choose(number)
         self.go_on(2)
 
-    def unfolded(self, name: str = "file_text") -> QWidget:
-        """A part of the file that stands folded on the review and on the receipt."""
+    def unfolded(self, name: str = "file_lines") -> QWidget:
+        """A part of the file, whose page is opened from the review and from the receipt."""
         if not self.has(name):
             self.click("file_button" if self.has("file_button") else "see_button")
         return self.part(name)
+
+    def file_text(self) -> str:
+        """Return the text of the file as its page shows it, and come back from there."""
+        shown = self.unfolded()
+        assert isinstance(shown, GlossedFile)
+        text = shown.text()
+        self.click("back_button")
+        return text
+
+    def be_another(self) -> None:
+        """Say that another person answers, and where it is asked, that it is so."""
+        self.click("other_person_button")
+        if self.has("confirm_button"):
+            self.click("confirm_button")
 
     def choose(self, number: int) -> None:
         self.click(f"option_{number + 1}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from functools import cache
 from pathlib import Path
 
 import pandas as pd
@@ -16,6 +17,11 @@ _SPREADSHEET = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 _TYPES = "application/vnd.openxmlformats-officedocument.spreadsheetml"
 _OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
 _PACKAGE = "http://schemas.openxmlformats.org/package/2006"
+WORKBOOKS = (
+    *("row of two thousand million", "cells in XFD", "styles", "shared texts", "one text"),
+    "cells without end",
+)
+PARQUETS = ("long texts", "texts a cell may hold", "nothing, often")
 HEADS = '<row r="1"><c r="A1" t="inlineStr"><is><t>type</t></is></c></row>'
 
 
@@ -69,6 +75,7 @@ def workbook(
     return into.getvalue()
 
 
+@cache  # to make them takes as long as to refuse them
 def workbooks() -> dict[str, bytes]:
     """Workbooks of up to 150 KB that name more than they hold."""
     far = '<row r="2000000000"><c r="A2000000000"><v>1</v></c></row>'
@@ -93,6 +100,7 @@ def with_entities() -> bytes:
     return workbook(cells, before=declared)
 
 
+@cache
 def parquets() -> dict[str, bytes]:
     """Parquet of few KB whose texts come to gigabytes."""
 

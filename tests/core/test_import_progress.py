@@ -17,7 +17,7 @@ from core.interchange.mapping.reading import read
 from core.interchange.mapping.survey import with_key
 from core.rehearse import invent, rehearse
 from core.response.file import Response, write
-from core.study import Study, import_paths, intake
+from core.study import Study, import_paths, intake, tables
 from core.study.many import parquet as in_parquet
 from core.study.many.row_columns import columns_of
 from core.study.sources import measured_by_size
@@ -99,7 +99,10 @@ def test_that_one_large_file_of_responses_is_told_by_its_size(
 
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx"])
-def test_that_one_large_table_is_told_by_its_size(suffix: str, tmp_path: Path) -> None:
+def test_that_one_large_table_is_told_by_its_size(
+    suffix: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "ROWS_AT_ONCE", ROWS // 20)
     path = tmp_path / f"t.{suffix}"
     notes = (sha256(b"%d" % i).hexdigest() for i in range(ROWS))
     heads, rows = ["Q3", "note"], [[1 + i % 2, note] for i, note in enumerate(notes)]

@@ -12,7 +12,7 @@ import click
 import openpyxl
 import pytest
 from click.testing import CliRunner
-from manual_pages import ROOT, page, section
+from manual_pages import PAGES, ROOT, page, section
 from mapped import mapping, put
 
 import app.commands
@@ -45,9 +45,9 @@ def commands() -> dict[str, click.Command]:
     return found
 
 
-def lines() -> list[str]:
-    """The command lines shown, in order; a line that ends in a backslash goes on."""
-    text = page("command-line").replace("\\\n", " ")
+def lines(name: str = "command-line") -> list[str]:
+    """The command lines shown on a page, in order; one that ends in a backslash goes on."""
+    text = page(name).replace("\\\n", " ")
     return [line.strip() for line in text.splitlines() if re.match(r"    (\w+=.* )?candor ", line)]
 
 
@@ -63,6 +63,20 @@ def test_that_every_command_and_every_option_is_described() -> None:
                     assert option in part, f"{name} {option}"
     for one in app.commands.cli.params:
         assert one.opts[0] in section(text, "## candor")
+
+
+@pytest.mark.parametrize("name", [each.stem for each in PAGES if lines(each.stem)])
+def test_that_every_line_on_any_page_is_a_command_with_its_options(name: str) -> None:
+    known = commands()
+    for line in lines(name):
+        _, first, *arguments = shlex.split(line[line.index("candor ") :])
+        if arguments and f"{first} {arguments[0]}" in known:
+            first, *arguments = f"{first} {arguments[0]}", *arguments[1:]
+        if first in known:
+            context = click.Context(known[first], info_name=first)
+            known[first].make_parser(context).parse_args(list(arguments))
+        else:
+            assert first.startswith("--"), line
 
 
 @pytest.mark.usefixtures("qapp")  # charts would make an application of a lesser kind
@@ -99,6 +113,46 @@ def test_that_every_example_of_the_command_line_does_what_it_says(
     assert read((tmp_path / "bribery.survey").read_bytes()).signature is not None
     for name in ("results/bribe.png", "tables/area.svg", "example/occupation.study", "saved.jsonl"):
         assert (tmp_path / name).exists(), name
+
+
+# Where each of its lines is run: here in this order, but for the table that is typed by hand.
+OTHER_PAGES = ("library", "reporting", "kiosk", "xlsform")
+
+
+def test_that_every_command_on_the_other_pages_does_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    showing = {path.stem for path in PAGES if lines(path.stem)}
+    elsewhere = {"command-line", "tables-from-elsewhere", "many-machines"}
+    assert showing == {*OTHER_PAGES, *elsewhere}
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("app.shell.gui.run", lambda *_, **__: 0)
+    Path("bribery.survey").write_bytes(example_path("bribery").read_bytes())
+    put_form(Path("form.xlsx"))
+    for name in OTHER_PAGES:
+        for line in lines(name):
+            result = CliRunner().invoke(app.commands.cli, shlex.split(line)[1:])
+            assert result.exit_code == 0, f"{line}\n{result.output}{result.exception!r}"
+    assert Path("again/reproduce.py").exists()
+    assert Path("form.draft").exists()
+
+
+def put_form(path: Path) -> None:
+    """Make a form in which codes of a question stand for no answers."""
+    arguments = ["xlsform", "bribery.survey", "--out", str(path)]
+    assert CliRunner().invoke(app.commands.cli, arguments).exit_code == 0
+    book = openpyxl.load_workbook(path)
+    told = {"list_name": "trust", "type": "select_one trust", "name": "trust"}
+    append(book["survey"], told, "Do you trust the police?")
+    for code, label in (("1", "Yes"), ("2", "No"), ("98", "I do not know"), ("99", "Refused")):
+        append(book["choices"], told | {"name": code}, label)
+    book.save(path)
+
+
+def append(sheet: Any, told: dict[str, str], label: str) -> None:
+    """Add a row to a sheet, its cells by their heads."""
+    heads = [str(cell.value) for cell in sheet[1]]
+    sheet.append([label if head.startswith("label") else told.get(head) for head in heads])
 
 
 def prepare(folder: Path) -> None:

@@ -29,8 +29,7 @@ from app.respondent.flow.way import Page, RespondentFlow
 from app.respondent.pages.practice import PractisedPage
 from app.respondent.pages.returning import ReturningPage
 from app.respondent.words.answers import report_words
-from app.respondent.words.draws import not_asked_words
-from app.respondent.words.kept import kept_words
+from app.respondent.words.boxes import boxes_of, boxes_words
 from app.theme import Theme
 from app.words import odds
 from core.privacy.mechanisms import Warner
@@ -180,15 +179,20 @@ def test_that_options_drawn_are_told_and_those_not_asked_shown_as_not_asked(
     person.click("forward_button")
     person.click("forward_button")
     assert person.step is Page.REVIEW
+    assert "2 boxes" in words_on(person.page)
+    person.click("see_used")
     asked = drawn_of(person).options["used"]
     others = [f"Option number {v}" for v in range(5) if v not in asked]
     told = words_on(person.page)
-    assert f"Not asked: {others[0]}, {others[1]} and {others[2]}." in told
+    assert all(f"{other}, not asked" in told for other in others)
     report = str(person.view.flow.answers["used"])
-    saved = [f"Option number {v}" for v in range(5) if report[v] == "1"]
-    assert (" and ".join(saved) or "None of those asked") in told
-    assert "None of the options" not in told
-    assert "A dash there stands for an option that was not asked." in told
+    for place in asked:
+        word = "yes" if report[place] == "1" else "no"
+        assert f"Option number {place}, saved by chance: {word}" in told
+    person.click("back_button")
+    person.click("file_button")
+    assert "A dash there stands for an option that was not asked." in words_on(person.page)
+    person.click("back_button")
     person.click("save_button")
     person.click("see_button")
     assert "A dash there stands for" in words_on(person.page)
@@ -202,23 +206,27 @@ def test_that_the_review_numbers_questions_as_they_were_asked(
     person.skip_to_first_question()
     person.follow_the_wheel(1)
     told = words_on(person.page)
-    assert "Question 1: statement A or statement B" in told
+    assert "Question 1: A or B" in told
     assert "Drawn for you: 1 of 10 questions. The others are not in the file." in told
     assert not [text for text in TEXTS if text in told]
     person.click("save_button")
     again = sit_down(WHEELS, theme, qtbot, tmp_path, store=store)
     again.click("sitting_button_1")
-    assert "Question 1: statement A or statement B" in words_on(again.page)
+    assert "Question 1: A or B" in words_on(again.page)
 
 
 def test_that_one_option_alone_is_asked_for_by_itself() -> None:
     question = survey_of(many_of(1)).questions[0]
-    assert report_words(question, "--0--", "en") == "None of those asked"
-    assert kept_words(question, "--0--", "en").may_be == "You may or may not have chosen it."
-    assert kept_words(question, "--1--", "en").may_be == "You may or may not have chosen it."
-    all_asked = kept_words(OPTIONS.questions[0], "1--1-", "en")
-    assert all_asked.may_be == "You may or may not have chosen all of them."
-    assert not_asked_words(replace(question, ask=None), "00000", "en") == ""
+    for report in ("--0--", "--1--"):
+        assert report_words(question, report, "en") == "One box"
+        said = boxes_words(question, report)
+        assert said.lead == "The box was flipped or kept by chance. This is saved:"
+        assert said.nobody == "Nobody can tell whether it was flipped."
+        assert said.total == ""
+        assert [box.is_asked for box in boxes_of(question, report, "en")] == [True, *[False] * 4]
+    assert report_words(OPTIONS.questions[0], "1--1-", "en") == "2 boxes"
+    asked = boxes_of(OPTIONS.questions[0], "1--1-", "en")
+    assert [box.word for box in asked] == ["yes", "yes", *["not asked"] * 3]
 
 
 # What it gives away
@@ -227,15 +235,13 @@ def test_that_one_option_alone_is_asked_for_by_itself() -> None:
 def test_that_the_total_is_that_of_the_worst_draw_and_says_so() -> None:
     # Warner 3/4 multiplies the odds by 3, Warner 3/5 by 3/2; one of ten is asked.
     told, meant = odds.all_together(WHEELS)
-    assert (told, meant) == ("All your answers together: up to 3 times the odds (ε 1.10)", "")
+    assert (told, meant) == ("", ""), "only one is asked, and its own odds are told"
     cheaper = {**wheels(1, "3/5")[0], "id": "q0"}
-    uneven = survey_of(cheaper, *wheels(3)[1:], sample=block(3))
+    uneven = survey_of(cheaper, *wheels(3)[1:], sample=block(3, 2))
     told, meant = odds.all_together(uneven)
-    assert "up to 3 times the odds (ε 1.10)" in told
-    assert meant == "Of all that can be drawn, this counts what says most."
+    assert (told, meant) == ("The 2 questions that say most", "Up to 9 times the odds (ε 2.20).")
     told, meant = odds.all_together(survey_of(*wheels(3), sample=block(3, 2)))
-    assert "up to 9 times the odds (ε 2.20)" in told
-    assert meant == "All words together say more than one."
+    assert (told, meant) == ("All 2 questions together", "Up to 9 times the odds (ε 2.20).")
 
 
 def test_that_as_few_options_as_are_asked_can_be_saved_nearly_as_they_are() -> None:

@@ -23,7 +23,7 @@ WRITING_EVENTS = {"os.rename", "os.link", "os.symlink", "os.truncate"}
 # Each procedure, each mechanism and each way of coming back is there otherwise; a long run looks
 # at every pair.
 PAIRED = (
-    *("forced, scrambled", "binary, spinner", "warner, die"),
+    *("forced, scrambled", "forced, spinner", "binary, spinner", "warner, die"),
     *("the wrong word of coins", "a wheel cut short", "a clear answer not confirmed"),
 )
 

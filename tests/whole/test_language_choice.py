@@ -65,7 +65,7 @@ SCRAMBLED = {
 }
 
 
-@pytest.mark.parametrize("way", ["spinner", "scrambled"])
+@pytest.mark.parametrize("way", ["spinner", pytest.param("scrambled", marks=pytest.mark.long)])
 def test_that_every_page_before_the_first_answer_offers_the_languages_and_none_after(
     theme: Theme, qtbot: QtBot, tmp_path: Path, way: str
 ) -> None:

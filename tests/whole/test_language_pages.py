@@ -24,7 +24,7 @@ from app.kit.i18n import Interpreter, language_name
 from app.respondent.pages.returning import ReturningPage
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.file_text import FileText
+from app.widgets.glossed_file import GlossedFile
 from app.widgets.text import TextLabel
 from core.response.store import MemoryStore
 
@@ -88,7 +88,7 @@ def texts_on(view: QWidget) -> Iterator[str]:
             continue
         if widget is not view and not widget.isVisibleTo(view):
             continue
-        if isinstance(widget, FileText) or widget.objectName() in (
+        if isinstance(widget, GlossedFile) or widget.objectName() in (
             "name_label",
             "folder_label",
             "place_label",
@@ -214,8 +214,11 @@ def test_that_pages_are_mirrored_but_files_are_not(
             margins = badge.x(), statement.width() - badge.geometry().right() - 1
             assert margins[start == "right"] == min(margins) < 40 < max(margins)
         if page == "review":
-            text = person.unfolded()
-            assert text.layoutDirection() == Qt.LayoutDirection.LeftToRight
+            shown = person.unfolded()
+            assert isinstance(shown, GlossedFile)
+            texts, told = shown._columns()
+            assert (texts.left() < told.left()) == (start == "left"), "the columns change sides"
+            person.click("back_button")
             assert side_of(person, "back_button") == start
             assert side_of(person, "leave_without_button") == end
             return

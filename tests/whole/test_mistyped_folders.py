@@ -111,7 +111,10 @@ def test_that_a_folder_that_is_not_there_is_made_only_if_asked_for(
     assert len(list(typed.iterdir())) == 1
 
 
-@pytest.mark.parametrize("typed", ["~nosuchuser/x", "~\0", "a\0b", "~"])
+@pytest.mark.parametrize(
+    "typed",
+    ["~nosuchuser/x", "~\0", *(pytest.param(t, marks=pytest.mark.long) for t in ("a\0b", "~"))],
+)
 def test_that_whatever_is_typed_as_a_folder_the_review_stays(
     typed: str, theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -124,7 +124,10 @@ def test_that_a_row_that_cannot_be_is_refused_with_its_reason(study: Path, tmp_p
     assert (result.accepted, [each.code.value for each in result.refused]) == (N - 1, ["RANGE"])
 
 
-@pytest.mark.parametrize("format_", FORMATS)
+@pytest.mark.parametrize(
+    "format_",  # one that is text, and one with labels; a long run looks at every format
+    [pytest.param(f, marks=() if f in ("csv", "dta") else pytest.mark.long) for f in FORMATS],
+)
 def test_that_tables_of_it_come_back_by_a_mapping(
     study: Path, format_: str, tmp_path: Path
 ) -> None:

@@ -274,9 +274,10 @@ def test_that_planner_and_people_round_as_the_sentences_do() -> None:
     assert _odds(F(271_828, 100_000)) == "up to 2.8 times the odds"
     assert _odds(F(12_345_671, 10)) == "up to 1,234,568 times the odds"
     question = question_of(Kind.YES_NO, Binary(F(999, 1000), F(1, 1000)))
-    words = people_words(question)
-    assert words.told(F(1, 10)).startswith("Fewer than 1 of them")
-    assert words.told(F(0)).startswith("Fewer than 1 of them")
+    for chance in (F(1, 10), F(0)):
+        others, own = people_words(question).crowds(chance, 100 - chance)
+        assert (others.told, others.filled) == ("Fewer than 1 also leave YES.", 0)
+        assert (own.told, own.filled) == ("More than 99 leave YES.", 100)
     assert of_hundred(F(1, 10)) == 0
 
 
@@ -300,7 +301,6 @@ def test_that_sentences_of_whole_surveys_are_short() -> None:
         survey_of(*(yes_no(p, name) for p, name in (("21/22", "a"), ("4/5", "b")))),
     )
     for survey in surveys:
-        title, more = odds.all_together(survey)
-        parts = (f"{title}.", more, odds.twice(survey), odds.limit_warning(survey))
+        parts = (*odds.all_together(survey), odds.twice(survey), odds.limit_warning(survey))
         told = " ".join(part for part in parts if part)
         assert all(len(sentence.split()) <= 18 for sentence in sentences(told)), told

@@ -191,6 +191,9 @@ def test_that_the_mark_is_drawn_in_every_size(tmp_path: Path) -> None:
     [
         ("libQt6Core.so.6", "/env/site-packages/PySide6/Qt/lib/libQt6Core.so.6", True),
         ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", "/env/libqgtk3.so", False),
+        ("PySide6/Qt/translations/qtbase_de.qm", "/env/qtbase_de.qm", True),
+        ("PySide6/Qt/translations/qtbase_ja.qm", "/env/qtbase_ja.qm", False),
+        ("PySide6/Qt/translations/qtdeclarative_de.qm", "/env/qtdeclarative_de.qm", False),
         ("libglib-2.0.so.0", "/usr/lib/x86_64-linux-gnu/libglib-2.0.so.0", False),
         ("libpython3.11.so.1.0", "/usr/lib/libpython3.11.so.1.0", True),
         ("libcrypto.so.3", "/usr/lib/x86_64-linux-gnu/libcrypto.so.3", True),

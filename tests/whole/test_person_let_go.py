@@ -16,7 +16,7 @@ from app.respondent.pages.review import ReviewPage
 from app.respondent.questions.question import QuestionPage
 from app.respondent.words.kept import KeptWords
 from app.theme import Theme
-from app.widgets.file_text import FileText
+from app.widgets.glossed_file import GlossedFile
 
 CANARY = "867", "5309"  # in two, so that this module does not hold the number itself
 AGE = {"id": "age", "kind": "number", "text": "Age?", "low": 0, "high": 9_999_999, "step": 1}
@@ -44,7 +44,7 @@ def _holds(each: object) -> bool:
 
 def people_held() -> list[str]:
     """The pages, ways and kept words of people that are still reached."""
-    kinds = (QuestionPage, ReviewPage, RespondentFlow, KeptWords, FileText)
+    kinds = (QuestionPage, ReviewPage, RespondentFlow, KeptWords, GlossedFile)
     return sorted(type(each).__name__ for each in gc.get_objects() if isinstance(each, kinds))
 
 
@@ -92,7 +92,7 @@ def test_that_another_person_finds_nothing_of_the_one_before(
     settle()
     assert person.step is not Page.REVIEW
     left = Counter(people_held()) - before
-    assert not [name for name in left if name.endswith("Page") or name == "FileText"]
+    assert not [name for name in left if name.endswith("Page") or name == "GlossedFile"]
     assert held() == []
 
 

@@ -18,9 +18,9 @@ from app.charts.text import in_lines
 from app.charts.whole_chart import lay_out, paint_layout
 from app.theme import Theme
 from app.words.catalogue import set_apart
+from app.words.numerals import both_ends, value_range
 from app.words.options import beginning
 from core.present.chart import Bar, BarChart, plain_axis, share_axis
-from core.present.numerals import both_ends, value_range
 from core.present.table import Cell, Column, Table
 
 

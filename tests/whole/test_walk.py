@@ -26,7 +26,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 # Of the other ways only the pages with a device, the rest being alike.
 OF_THE_DEVICE = ("practice", "practised", "question", "landed", "kept", "exchanged", "review")
 TABBED = ("800", "200%", "1366", "2560")
-BETWEEN = ("1024", "1366")  # of the first way only a long run looks at these
+BETWEEN = ("1024", "1366", "2560")  # of the first way only a long run looks at these
 WAYS = {
     "spinner": ("800", "1024", "200%", "1366", "2560"),
     **dict.fromkeys(("forced-spinner", "own-device", "die"), ("800", "1366")),

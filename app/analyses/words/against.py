@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.analyses.words.methods import interval_name, interval_of_level, method_line
-from app.analyses.words.p_values import p_text
-from app.words.catalogue import figures, set_apart, tr
+from app.analyses.words.p_values import p_equals, p_text
+from app.words.catalogue import joined, set_apart, tr
+from app.words.numerals import number, percent, value_range
 from core.estimate.results import QuestionEstimate, ShareEstimate
-from core.present.numerals import number, percent, value_range
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
 
@@ -43,7 +43,7 @@ class Tested:
 def share_text(share: float) -> str:
     """Write a share in per cent with no more digits than it has: 12.5%."""
     digits = next(d for d in range(7) if d == 6 or abs(round(100 * share, d) - 100 * share) < 1e-9)
-    return figures(percent(share, digits))
+    return percent(share, digits)
 
 
 def one_tested(tested: Tested, share: float, interval: str) -> tuple[str, tuple[str, ...]]:
@@ -55,14 +55,14 @@ def one_tested(tested: Tested, share: float, interval: str) -> tuple[str, tuple[
         said = tr("The share is above {share}.").format(share=given)
     else:
         said = tr("The share is below {share}.").format(share=given)
-    told = tr("Test that agrees with the {name} interval: p = {p}.")
-    numbers = [_p(told.format(name=interval_name(interval), p=p_text(tested.p_value)))]
+    told = tr("Test that agrees with the {name} interval: p {p}.")
+    numbers = [told.format(name=interval_name(interval), p=p_equals(tested.p_value))]
     if tested.exact is not None:
         tails = tr("two-sided")
         if share in (0, 1):
             tails = tr("one-sided")
-        told = tr("Exact test, {tails}, as power is planned for: p = {p}.")
-        numbers.append(_p(told.format(tails=tails, p=p_text(tested.exact))))
+        told = tr("Exact test, {tails}, as power is planned for: p {p}.")
+        numbers.append(told.format(tails=tails, p=p_equals(tested.exact)))
     # Of 0 and 1 there is nothing to tell: an even prior gives a single share no chance.
     bayes = () if share in (0, 1) else (bayes_text(tested.chance_above, share),)
     return said, (" ".join(numbers), *bayes)
@@ -79,10 +79,10 @@ def bayes_text(chance: float, share: float) -> str:
 def chance_text(chance: float) -> str:
     """Write a chance in per cent; one that would round to 0 or 100 is written as beyond 0.1."""
     if chance < _LEAST:
-        return "< " + figures(percent(_LEAST))
+        return "< " + percent(_LEAST)
     if chance > 1 - _LEAST:
-        return "> " + figures(percent(1 - _LEAST))
-    return figures(percent(chance))
+        return "> " + percent(1 - _LEAST)
+    return percent(chance)
 
 
 def many_tested(tests: Sequence[Tested], share: float) -> tuple[str, tuple[str, ...]]:
@@ -93,10 +93,10 @@ def many_tested(tests: Sequence[Tested], share: float) -> tuple[str, tuple[str, 
     told = []
     if above:
         words = tr("Above it: {answers}.")
-        told.append(words.format(answers=", ".join(above)))
+        told.append(words.format(answers=joined(above)))
     if below:
         words = tr("Below it: {answers}.")
-        told.append(words.format(answers=", ".join(below)))
+        told.append(words.format(answers=joined(below)))
     said = tr("Some shares are clearly different from {share}.")
     if not told:
         said = tr("No share is clearly different from {share}.")
@@ -122,11 +122,11 @@ def tests_table(
         found = each.found
         span = _NOTHING
         if found.low is not None and found.high is not None:
-            span = figures(value_range(100 * found.low, 100 * found.high, 2))
+            span = value_range(100 * found.low, 100 * found.high, 2)
         rows.append(
             (
                 Cell(found.option, each.label),
-                Cell(found.share, figures(number(100 * (found.share or 0.0), 2))),
+                Cell(found.share, number(100 * (found.share or 0.0), 2)),
                 Cell(found.low, span),
                 Cell(each.p_value, p_text(each.p_value)),
                 Cell(each.p_holm, p_text(each.p_holm)),
@@ -144,7 +144,3 @@ def tests_table(
     names = ("option", "against", "share", "low", "high", "p", "p_holm", "p_exact", "bayes")
     table = Table(title, method_line(estimate), columns, tuple(rows), notes)
     return table, Records(names, tuple(records))
-
-
-def _p(sentence: str) -> str:
-    return sentence.replace("= <", "<")

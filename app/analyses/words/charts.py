@@ -16,10 +16,10 @@ from app.analyses.words.methods import (
 )
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
+from app.words.numerals import both_ends, number, percent, value_range, written
 from core.present.chart import Bar, BarChart, LegendEntry, Mark, bars_of
 from core.present.chart.bars import Bars, ShownShare
 from core.present.findings import ChanceOf, consistent_kind
-from core.present.numerals import both_ends, number, percent, value_range
 from core.survey.model import text_in
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def in_one_table(chart: BarChart, estimate: QuestionEstimate) -> BarChart:
     for bar in chart.rows:
         share = found[bar.option]
         lead = (share.asked, share.reported) if some else (share.reported,)
-        rows.append(replace(bar, lead=tuple(figures(f"{n or 0:,}") for n in lead)))
+        rows.append(replace(bar, lead=tuple(figures(n or 0) for n in lead)))
     heads = (tr("Answer"), tr("Asked"), tr("Saved")) if some else (tr("Answer"), tr("Saved"))
     return replace(chart, rows=tuple(rows), heads=heads)
 
@@ -92,11 +92,10 @@ def _bar(row: ShownShare, bars: Bars, scale: Scale) -> Bar:
     digits = bars.digits
 
     def told(value: float) -> str:
-        return figures(number(value) if bars.counts else percent(value, digits))
+        return number(value) if bars.counts else percent(value, digits)
 
     def span(low: float, high: float) -> str:
-        text = value_range(low, high) if bars.counts else value_range(100 * low, 100 * high, digits)
-        return figures(text)
+        return value_range(low, high) if bars.counts else value_range(100 * low, 100 * high, digits)
 
     known = row.low is not None and row.high is not None
     return Bar(
@@ -139,7 +138,7 @@ def _read_out(chart: BarChart, bars: Bars, rehearsal: bool) -> str:
     if chart.message:
         told = tr("Empty bar chart for the question “{title}”. {message}")
         return told.format(title=title, message=chart.message)
-    first = _first_sentence(bars.counts, rehearsal)
+    first = _first_sentence(bars.counts, estimate.n, rehearsal)
     parts = [first.format(title=title, n=figures(estimate.n))]
     ranked = sorted(chart.rows, key=lambda bar: -(bar.value or 0.0))
     unit = "" if bars.counts else "%"
@@ -147,7 +146,7 @@ def _read_out(chart: BarChart, bars: Bars, rehearsal: bool) -> str:
         parts.append(f"{spoken(ranked[0], unit)}.")
     else:
         told = tr("Of {n} answers the largest is {answer}.", "", len(ranked))
-        parts.append(told.format(n=figures(str(len(ranked))), answer=spoken(ranked[0], unit)))
+        parts.append(told.format(n=figures(len(ranked)), answer=spoken(ranked[0], unit)))
         if between := ranked[1:-1][:4]:
             then = "; ".join(spoken(bar, unit) for bar in between)
             parts.append(tr("Then come {answers}.").format(answers=then))
@@ -161,22 +160,30 @@ def _read_out(chart: BarChart, bars: Bars, rehearsal: bool) -> str:
     return " ".join([*parts, chart.caption]).strip()
 
 
-def _first_sentence(counts: bool, rehearsal: bool) -> str:
+def _first_sentence(counts: bool, n: int, rehearsal: bool) -> str:
     if counts and rehearsal:
         return tr(
             "Bar chart of the estimated counts for the question “{title}”, from {n} made-up "
-            "respondents."
+            "respondents.",
+            "",
+            n,
         )
     if counts:
         return tr(
-            "Bar chart of the estimated counts for the question “{title}”, from {n} respondents."
+            "Bar chart of the estimated counts for the question “{title}”, from {n} respondents.",
+            "",
+            n,
         )
     if rehearsal:
         return tr(
             "Bar chart of the estimated shares for the question “{title}”, from {n} made-up "
-            "respondents."
+            "respondents.",
+            "",
+            n,
         )
-    return tr("Bar chart of the estimated shares for the question “{title}”, from {n} respondents.")
+    return tr(
+        "Bar chart of the estimated shares for the question “{title}”, from {n} respondents.", "", n
+    )
 
 
 def spoken(bar: Bar, unit: str) -> str:
@@ -185,7 +192,7 @@ def spoken(bar: Bar, unit: str) -> str:
         return tr("{answer}, {value}").format(answer=bar.label, value=bar.value_text)
     told = tr("{answer}, {value} (interval {low} to {high})")
     low, high = both_ends(bar.interval_text)
-    return told.format(answer=bar.label, value=bar.value_text, low=low, high=high + unit)
+    return told.format(answer=bar.label, value=bar.value_text, low=low, high=high + written(unit))
 
 
 def method_told(subtitle: str) -> str:

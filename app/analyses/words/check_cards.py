@@ -6,10 +6,13 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from app.analyses.words.checks import said_cell
+from app.analyses.words.p_values import p_in_two_figures
 from app.words.catalogue import figures, set_apart, tr
-from app.words.options import beginning, option_text
+from app.words.numerals import number, percent, value_range
+from app.words.options import beginning, option_text, quoted
 from app.words.pressed import answer_words
-from core.present.numerals import MINUS, number, percent, value_range
+from core.present.numerals import MINUS
 from core.present.table import Cell, Column, Table
 from core.survey.model import Question, text_in
 
@@ -75,7 +78,7 @@ def rehearsal_badge() -> str:
 def short(question: Question, language: str) -> str:
     """Return the text of a question, in quotes, cut where it is long."""
     text = beginning(text_in(question.text, language), _LONGEST)
-    return set_apart(tr("“{text}”").format(text=text))
+    return set_apart(quoted(text))
 
 
 def of_question(name: str, told: str) -> str:
@@ -130,12 +133,14 @@ def found_and_not() -> str:
 
 def without(flagged: int, answer: str, share: float, rest: float) -> str:
     """Say what a result would be without files that a check points at."""
-    told = tr("Without the {n} files that hold it, “{answer}” is {rest} instead of {share}.")
+    told = tr(
+        "Without the {n} files that hold it, “{answer}” is {rest} instead of {share}.", "", flagged
+    )
     return told.format(
         n=figures(flagged),
         answer=set_apart(answer),
-        rest=figures(percent(rest)),
-        share=figures(percent(share)),
+        rest=percent(rest),
+        share=percent(share),
     )
 
 
@@ -146,8 +151,8 @@ def only_range() -> str:
 
 def chi_square(found: Check) -> str:
     """Return the statistic of a check with its chance."""
-    p = "< 0.0001" if found.p_value < 0.0001 else f"= {found.p_value:.2g}"
-    return tr("χ² = {value}, p {p}").format(value=figures(number(found.statistic, 1)), p=figures(p))
+    told = tr("χ² = {value}, p {p}")
+    return told.format(value=number(found.statistic, 1), p=p_in_two_figures(found.p_value))
 
 
 def possible_range(question: Question, count: int, n: int, low: float, high: float) -> str:
@@ -156,7 +161,7 @@ def possible_range(question: Question, count: int, n: int, low: float, high: flo
     return told.format(
         word=answer_words(question)[0],
         **{
-            name: figures(number(value))
+            name: number(value)
             for name, value in (("count", count), ("n", n), ("low", low), ("high", high))
         },
     )
@@ -191,7 +196,7 @@ def saved_label(question: Question, option: str, language: str) -> str:
 
 def rate_text(rate: float) -> str:
     """Write how often something was saved."""
-    return figures(percent(rate))
+    return percent(rate)
 
 
 # How far could invented files move it?
@@ -221,8 +226,8 @@ def move_text(move: Move, digits: int) -> str:
     told = tr("{low} to +{high}", "points down and up")
     low = number(100 * move.low, digits)
     return told.format(
-        low=figures(low if low.startswith(MINUS) else MINUS + low),
-        high=figures(number(100 * move.high, digits)),
+        low=low if low.startswith(MINUS) else MINUS + low,
+        high=number(100 * move.high, digits),
     )
 
 
@@ -252,8 +257,8 @@ def line_names(question: Question) -> tuple[str, str]:
 def line_text(breaking: float, share: float) -> str:
     """Say what a line comes to where the place is."""
     told = tr("at {part}: {share}")
-    part = figures(percent(breaking, 0))
-    return told.format(part=part, share=figures(percent(share)))
+    part = percent(breaking, 0)
+    return told.format(part=part, share=percent(share))
 
 
 def drag() -> str:
@@ -297,8 +302,8 @@ def anchor_lead(name: str, known: float, share: float, low: float, high: float) 
         )
     return told.format(
         anchor=name,
-        known=figures(percent(known)),
-        share=figures(percent(share)),
+        known=percent(known),
+        share=percent(share),
         range=_range(low, high),
     )
 
@@ -314,7 +319,7 @@ def corrects(name: str) -> str:
 
 
 def _range(low: float, high: float) -> str:
-    return figures(value_range(100 * low, 100 * high, 1))
+    return value_range(100 * low, 100 * high, 1)
 
 
 def band_table(name: str, found: Sequence[Bounds]) -> Table:
@@ -329,7 +334,7 @@ def band_table(name: str, found: Sequence[Bounds]) -> Table:
     )
     rows = tuple(
         tuple(
-            Cell(value, figures(percent(value, digits)))
+            Cell(value, percent(value, digits))
             for value, digits in (
                 (each.breaking, 0),
                 *((getattr(each, column.key), 1) for column in columns[1:]),
@@ -349,13 +354,15 @@ def anchor_table(name: str, found: Anchored) -> Table:
         Column("low", tr("From")),
         Column("high", tr("To")),
     )
-    broke, _, corrected = anchor_rows()
     told = (
-        (broke, 1 - found.following, 1 - found.following_high, 1 - found.following_low),
-        (corrected, found.share, found.low, found.high),
+        (0, 1 - found.following, 1 - found.following_high, 1 - found.following_low),
+        (2, found.share, found.low, found.high),
     )
     rows = tuple(
-        (Cell(what, what), *(Cell(value, figures(percent(value))) for value in values))
-        for what, *values in told
+        (
+            said_cell(lambda row: anchor_rows()[row], row),
+            *(Cell(value, percent(value)) for value in values),
+        )
+        for row, *values in told
     )
     return Table(card_title(CardName.ANCHOR), name, columns, rows, ())

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 from app.analyses.words.p_values import p_text
-from app.words.catalogue import figures, tr
+from app.words.catalogue import in_english, tr
+from app.words.numerals import number
 from app.words.options import option_text
 from core.checks.reports import CheckName
-from core.present.numerals import number
 from core.present.table import Cell, Column, Table
 
 if TYPE_CHECKING:
     from core.checks.influence import Influence, Precision
     from core.checks.reports import Check
     from core.survey.model import Question, Survey
+
+
+T = TypeVar("T")
 
 
 def check_name(name: CheckName) -> str:
@@ -51,14 +54,18 @@ def sentence(check: Check) -> str:
     }[check.name]
 
 
+def _found(check: Check) -> str:
+    return (tr("ALARM: ") if check.alarm else "") + sentence(check)
+
+
 def checks_table(checks: Sequence[Check]) -> Table:
     """Return the checks, one in each row."""
     heads = (tr("Question"), tr("Check"), tr("Found"), "p")
     rows = tuple(
         (
             Cell(check.question, check.question),
-            _text(check_name(check.name)),
-            _text((tr("ALARM: ") if check.alarm else "") + sentence(check)),
+            said_cell(check_name, check.name),
+            said_cell(_found, check),
             Cell(check.p_value, p_text(check.p_value)),
         )
         for check in checks
@@ -80,11 +87,9 @@ def influence_table(found: Sequence[Influence], survey: Survey, language: str) -
     rows = tuple(
         (
             Cell(each.question, each.question),
-            _text(
-                tr("Mean")
-                if each in measured
-                else option_text(survey.question(each.question), each.option, language)
-            ),
+            said_cell(tr, "Mean")
+            if each in measured
+            else _text(option_text(survey.question(each.question), each.option, language)),
             *(
                 _moved(survey.question(each.question), move.largest)
                 for move in (each.one_file, each.one_percent, each.five_percent)
@@ -98,9 +103,9 @@ def influence_table(found: Sequence[Influence], survey: Survey, language: str) -
 def _moved(question: Question, part: float) -> Cell:
     """Return how far a share moves, told in points, or a mean, of whose range that is a part."""
     if not question.measured:
-        return Cell(part, figures(number(100 * part, 2)))
+        return Cell(part, number(100 * part, 2))
     wide = question.in_units((question.high or 0) - (question.low or 0))
-    return Cell(wide * part, figures(number(wide * part, 2)))
+    return Cell(wide * part, number(wide * part, 2))
 
 
 def precision_line(found: Precision, *, measured: bool) -> str:
@@ -113,7 +118,7 @@ def precision_line(found: Precision, *, measured: bool) -> str:
             "{question}: {n} answered; a 95% interval of a tenth of the range either way needs "
             "{needed} people."
         )
-    n, needed = (figures(number(each)) for each in (found.n, found.needed))
+    n, needed = (number(each) for each in (found.n, found.needed))
     return told.format(question=found.question, n=n, needed=needed)
 
 
@@ -136,3 +141,10 @@ def _table(
 
 def _text(text: str) -> Cell:
     return Cell(text, text)
+
+
+def said_cell(say: Callable[[T], str], of: T) -> Cell:
+    """Return what is said of something, with its English as the value that programs read."""
+    with in_english():
+        value = say(of)
+    return Cell(value, say(of))

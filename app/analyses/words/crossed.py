@@ -19,9 +19,9 @@ from app.analyses.words.crossing import (
 from app.analyses.words.methods import interval_of_level
 from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.catalogue import figures, tr
+from app.words.numerals import number, value_range
 from core.inference.binomial import normal_quantile
 from core.present.chart import CellsChart, ShareCell
-from core.present.numerals import number, value_range
 from core.present.records import Records
 
 if TYPE_CHECKING:
@@ -59,11 +59,11 @@ def odds(found: Crossing) -> tuple[str, str]:
     ratio = found.odds_ratio
     if ratio is None:
         return "", ""
-    low = "0" if ratio.low is None else number(ratio.low, _digits(ratio.low))
+    low = figures(0) if ratio.low is None else number(ratio.low, _digits(ratio.low))
     high = "∞" if ratio.high is None else number(ratio.high, _digits(ratio.high))
     value = _NOTHING if ratio.value is None else number(ratio.value, _digits(ratio.value))
     told = tr("odds ratio {value} ({low} to {high})")
-    title = told.format(value=figures(value), low=figures(low), high=figures(high))
+    title = told.format(value=value, low=low, high=high)
     if ratio.value is None:
         return title, ratio_unknown()
     least, most = ratio.low or 0.0, math.inf if ratio.high is None else ratio.high
@@ -140,8 +140,8 @@ def _cell(share: JointShare | MarginShare | ConditionalShare) -> ShareCell:
         return ShareCell(None, None, None, _NOTHING, "")
     span = ""
     if share.low is not None and share.high is not None:
-        span = figures(value_range(100 * share.low, 100 * share.high, 1))
-    told = figures(number(100 * share.share, 1))
+        span = value_range(100 * share.low, 100 * share.high, 1)
+    told = number(100 * share.share, 1)
     return ShareCell(share.share, share.low, share.high, told, span)
 
 
@@ -183,13 +183,14 @@ def why_wide(found: Crossing) -> str:
         told = tr("Both answers are randomized.")
     now = _from_to([cut * cell.se for cell in known])
     if found.effective_n is not None:  # asked directly, weights and clusters would widen them too
-        return f"{told} {tr('Each cell is known to ± {now} points.').format(now=now)}"
+        said = tr("Each cell is known to ± {now} points.")
+        return f"{told} {said.format(now=now)}"
     said = tr("Each cell is known to ± {now} points; asked directly it would be ± {direct}.")
     return f"{told} {said.format(now=now, direct=_from_to(direct))}"
 
 
 def _from_to(values: Sequence[float]) -> str:
-    least, most = (figures(number(value, 1)) for value in (min(values), max(values)))
+    least, most = (number(value, 1) for value in (min(values), max(values)))
     return most if least == most else tr("{low} to {high}").format(low=least, high=most)
 
 

@@ -16,12 +16,13 @@ from app.analyses.words.methods import (
 )
 from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.answers import yes_or_no
-from app.words.catalogue import figures, listed, set_apart, tr
+from app.words.catalogue import capital, figures, listed, set_apart, tr
+from app.words.numerals import epsilon_text, number, value_range
 from app.words.options import beginning, option_text, question_text
 from core.estimate.results import SelectionText, missed
-from core.present.numerals import digits_for, number, value_range
+from core.present.numerals import digits_for
 from core.present.table import Cell, Column, Table
-from core.privacy.epsilon import compose, epsilon_text
+from core.privacy.epsilon import compose
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,7 +57,7 @@ def tables_of(found: Crossing, whose: SelectionText, language: str) -> list[Tabl
                     (cell.share, cell.se, cell.low, cell.high),
                     *([Cell(cell.reported, figures(cell.reported or 0))] if counted else ()),
                 ),
-                Cell(cell.share * found.n, figures(number(cell.share * found.n))),
+                Cell(cell.share * found.n, number(cell.share * found.n)),
                 _share(rows[cell.a] * columns[cell.b], digits_for([cell.se])),
             )
             for cell in found.cells
@@ -105,7 +106,7 @@ def method_of_cross(found: Crossing, whose: SelectionText, shares_of: str = "") 
     if asked:
         together = epsilon_text(compose(question.ratio for question in asked))
         told = tr("ε {epsilon} together") if len(asked) > 1 else tr("ε {epsilon}")
-        parts.append(told.format(epsilon=figures(together)))
+        parts.append(told.format(epsilon=together))
     given = found.of_rows if shares_of == "rows" else found.of_columns
     if shares_of in ("", "everyone"):
         some = any(cell.low is not None for cell in found.cells)
@@ -190,7 +191,7 @@ def _row(
     ]
     interval = Cell(None, _NOTHING)
     if low is not None and high is not None:
-        interval = Cell(low, figures(value_range(100 * low, 100 * high, digits)))
+        interval = Cell(low, value_range(100 * low, 100 * high, digits))
     return (
         *(Cell(name, name) for name in names),
         *saved,
@@ -210,7 +211,7 @@ def answer_text(side: Side, key: str, language: str) -> str:
 def _share(value: float | None, digits: int) -> Cell:
     if value is None:
         return Cell(None, _NOTHING)
-    return Cell(value, figures(number(100 * value, digits)))
+    return Cell(value, number(100 * value, digits))
 
 
 def _notes(found: Crossing) -> list[str]:
@@ -223,15 +224,15 @@ def _notes(found: Crossing) -> list[str]:
     ratio = found.odds_ratio
     if ratio is not None:
         ends = [
-            figures(number(end, 2)) if end is not None else limit
-            for end, limit in ((ratio.low, "0"), (ratio.high, "∞"))
+            number(end, 2) if end is not None else limit
+            for end, limit in ((ratio.low, figures(0)), (ratio.high, "∞"))
         ]
-        value = figures(number(ratio.value, 2)) if ratio.value is not None else _NOTHING
+        value = number(ratio.value, 2) if ratio.value is not None else _NOTHING
         told = tr("Odds ratio {value}, {level} interval {low} – {high}.")
         notes.append(
             told.format(value=value, level=level_name(found.level), low=ends[0], high=ends[1])
         )
         if ratio.value is None:
             said = ratio_unknown()
-            notes.append(f"{said[:1].upper()}{said[1:]}.")
+            notes.append(f"{capital(said)}.")
     return notes

@@ -13,10 +13,11 @@ from app.analyses.words.against import chance_text
 from app.analyses.words.methods import interval_name, interval_of_level
 from app.analyses.words.p_values import p_text
 from app.analyses.words.sets import far_outside
-from app.words.catalogue import figures, tr
+from app.words.catalogue import joined, tr
+from app.words.numerals import number, percent, percent_sign, value_range
 from app.words.options import option_text
 from core.inference.intervals import Interval
-from core.present.numerals import digits_for, number, percent, value_range
+from core.present.numerals import digits_for
 from core.present.table import Cell, Column, Table
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def tables_of(estimate: QuestionEstimate, found: Mapping[str, Any], language: st
         "most_likely": shown.most_likely,
         "set": lambda one: shown.share(tr("Those options together"), one),
         "at_or_above": lambda one: shown.share(
-            tr("At least {number}").format(number=figures(number(one["edge"]))), one
+            tr("At least {number}").format(number=number(one["edge"])), one
         ),
         "quantile": shown.quantile,
     }
@@ -76,7 +77,7 @@ class _Shown:
             chances = [row["bayes"]["chance_above"] for row in rows]
             last = [Cell(chance, chance_text(chance)) for chance in chances]
             cells = [(*row, chance) for row, chance in zip(cells, last, strict=True)]
-        title = tr("Against a share of {share}: p").format(share=figures(against))
+        title = tr("Against a share of {share}: p").format(share=against)
         return _table(title, heads, cells)
 
     def most_likely(self, found: Mapping[str, Any]) -> Table:
@@ -90,9 +91,7 @@ class _Shown:
 
     def share(self, title: str, found: Mapping[str, Any]) -> Table:
         digits = digits_for([found["se"]])
-        options = ", ".join(
-            option_text(self._question, o, self._language) for o in found["options"]
-        )
+        options = joined([option_text(self._question, o, self._language) for o in found["options"]])
         cells = [
             (
                 Cell(options, options),
@@ -111,9 +110,9 @@ class _Shown:
         part = percent(found["probability"])
         cells = [
             (
-                Cell(part, tr("below which {share} of people are").format(share=figures(part))),
-                Cell(found["value"], figures(number(found["value"], 1))),
-                Cell(found["low"], figures(value_range(found["low"], found["high"], 1))),
+                Cell(part, tr("below which {share} of people are").format(share=part)),
+                Cell(found["value"], number(found["value"], 1)),
+                Cell(found["low"], value_range(found["low"], found["high"], 1)),
             )
         ]
         heads = [tr("Quantile"), tr("Value"), interval_of_level(self._level)]
@@ -132,13 +131,13 @@ def _table(title: str, heads: Sequence[str], rows: Sequence[tuple[Cell, ...]]) -
 def _share(value: float | None, digits: int) -> Cell:
     if value is None:
         return Cell(None, _NOTHING)
-    return Cell(value, figures(percent(value, digits)))
+    return Cell(value, percent(value, digits))
 
 
 def _range(low: float | None, high: float | None, digits: int) -> Cell:
     if low is None or high is None:
         return Cell(None, _NOTHING)
-    return Cell(low, figures(value_range(100 * low, 100 * high, digits) + "%"))
+    return Cell(low, value_range(100 * low, 100 * high, digits) + percent_sign())
 
 
 def _p(value: float) -> Cell:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from app.analyses.words.findings import chance_sentence, verdict
 from app.words.catalogue import figures, tr
+from app.words.numerals import number, percent
 from core.present.chance import Chance
-from core.present.numerals import number, percent
 from core.survey import Question
 
 
@@ -46,28 +46,28 @@ def of_how_many(question: Question, n: int, respondents: int, *, consistent: boo
 
 def ends(low: str, high: str) -> str:
     """Return two ends as they stand in a sentence, "10.8% to 15.1%"."""
-    return tr("{low} to {high}").format(low=figures(low), high=figures(high))
+    return tr("{low} to {high}").format(low=low, high=high)
 
 
 def error_in_people(error: float) -> str:
     """Tell a standard error in people."""
-    return tr("standard error {error} people").format(error=figures(number(error)))
+    return tr("standard error {error} people").format(error=number(error))
 
 
 def error_in_points(error: float, digits: int) -> str:
     """Tell a standard error of a share in points."""
-    return tr("standard error {error} points").format(error=figures(number(100 * error, digits)))
+    return tr("standard error {error} points").format(error=number(100 * error, digits))
 
 
 def error_of_mean(error: float, digits: int) -> str:
     """Tell a standard error in the unit of the question."""
-    return tr("standard error {error}").format(error=figures(number(error, digits)))
+    return tr("standard error {error}").format(error=number(error, digits))
 
 
 def about_of(count: float, n: int) -> str:
     """Tell an estimated count of n people."""
     told = tr("about {count} of {n}", "", n)
-    return told.format(count=figures(number(count)), n=figures(n))
+    return told.format(count=number(count), n=figures(n))
 
 
 def strange_title(below: bool) -> str:
@@ -94,10 +94,10 @@ def strange_share(
             "lands at {share}. It is kept as it is, so that many surveys average to the truth."
         )
     return told.format(
-        expected=figures(number(expected, 1)),
+        expected=number(expected, 1),
         n=figures(n),
         saved=figures(saved),
-        share=figures(percent(share, digits)),
+        share=percent(share, digits),
     )
 
 
@@ -105,7 +105,7 @@ def strange_chance(chance: Chance, below: bool, low: float, high: float, digits:
     """Say how often chance does this, what explains it, and which shares fit."""
     told = chance_sentence(chance, below, tr("this one"), several=False)
     fit = tr("Shares from {low} to {high} fit what was saved.").format(
-        low=figures(percent(low, digits)), high=figures(percent(high, digits))
+        low=percent(low, digits), high=percent(high, digits)
     )
     return f"{told} {verdict(chance)} {fit}"
 
@@ -116,7 +116,7 @@ def nobody_at_all(p: float, least: float) -> str:
         told = tr("Test that nobody would say Yes: p < {p} (exact, one-sided).")
     else:
         told = tr("Test that nobody would say Yes: p = {p} (exact, one-sided).")
-    return told.format(p=figures(f"{max(p, least):.4f}"))
+    return told.format(p=number(max(p, least), 4))
 
 
 def no_curve() -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from app.analyses.words.methods import consistent_name, interval_name, level_name
 from app.words.catalogue import figures, listed, set_apart, tr
+from app.words.numerals import number, percent, plain, value_range
 from app.words.options import option_text
 from core.estimate.results import MeanNote
 from core.present.chance import HARDLY, Chance
@@ -24,7 +25,7 @@ from core.present.findings import (
     Outside,
     SomeAsked,
 )
-from core.present.numerals import digits_of_error, number, percent, plain, value_range
+from core.present.numerals import digits_of_error
 from core.survey.model import Question
 
 
@@ -48,8 +49,8 @@ class Scale:
     def value(self, share: float) -> str:
         """Write a share."""
         if self.counted is not None:
-            return figures(number(share * self.counted))
-        return figures(percent(share, self.digits))
+            return number(share * self.counted)
+        return percent(share, self.digits)
 
 
 def sentences(found: Iterable[Finding], scale: Scale) -> list[str]:
@@ -72,7 +73,7 @@ def _said(finding: Finding, scale: Scale) -> Sequence[str]:
                 "",
                 ask,
             )
-            return (told.format(ask=figures(str(ask)), all=figures(str(options))),)
+            return (told.format(ask=figures(ask), all=figures(options)),)
         case MarksOutside():
             return (_marks_outside(finding, scale),)
         case ByChance(chance, option, below):
@@ -105,7 +106,7 @@ def _said(finding: Finding, scale: Scale) -> Sequence[str]:
                 "It lies outside {range}, where every true mean is, because an unbiased estimate "
                 "is not held within."
             )
-            return (told.format(range=figures(f"{plain(low)} – {plain(high)}")),)
+            return (told.format(range=f"{plain(low)} – {plain(high)}"),)
 
 
 def note_sentence(note: Note) -> str:
@@ -169,23 +170,31 @@ def chance_sentence(chance: Chance, below: bool, label: str, several: bool) -> s
     """Say in how many surveys chance alone does this; `several` names the share."""
     if chance.looked_at > 1:
         if chance.any == 1:
-            told = tr("Chance alone may well put one of {n} shares as far out as {option}.")
+            told = tr(
+                "Chance alone may well put one of {n} shares as far out as {option}.",
+                "",
+                chance.looked_at,
+            )
         elif chance.any < HARDLY:
             told = tr(
                 "Chance alone puts one of {n} shares as far out as {option} in fewer than 1 of 100 "
-                "surveys."
+                "surveys.",
+                "",
+                chance.looked_at,
             )
         else:
             told = tr(
                 "Chance alone puts one of {n} shares as far out as {option} in at most {surveys} "
-                "of 100 surveys."
+                "of 100 surveys.",
+                "",
+                chance.looked_at,
             )
-        surveys = figures(number(100 * chance.any))
+        surveys = number(100 * chance.any)
         return told.format(n=figures(chance.looked_at), option=label, surveys=surveys)
     in_surveys = tr("fewer than 1 of 100")
     if chance.any >= HARDLY:
         told = tr("about {surveys} of 100")
-        in_surveys = told.format(surveys=figures(number(100 * chance.any)))
+        in_surveys = told.format(surveys=number(100 * chance.any))
     if several:
         told = tr(
             "Chance alone gives one as far out as {option} in {surveys} surveys where its true "
@@ -201,7 +210,7 @@ def chance_sentence(chance: Chance, below: bool, label: str, several: bool) -> s
             "Chance alone gives a result this high or higher in {surveys} surveys where the true "
             "share is {end}."
         )
-    return told.format(option=label, surveys=in_surveys, end=figures("0" if below else "100%"))
+    return told.format(option=label, surveys=in_surveys, end=figures(0) if below else percent(1, 0))
 
 
 def verdict(chance: Chance) -> str:
@@ -259,7 +268,9 @@ def _mark_outside(moved: bool, people: int | None) -> str:
     if people is not None:
         return tr(
             "The mark of {names} lies outside its interval, because intervals are held within 0 "
-            "and {people} people, and an unbiased count is not."
+            "and {people} people, and an unbiased count is not.",
+            "",
+            people,
         )
     return tr(
         "The mark of {names} lies outside its interval, because intervals are held within 0 and "
@@ -284,9 +295,9 @@ def _mean(finding: MeanFound) -> str:
             "({interval})."
         )
     return told.format(
-        mean=figures(number(mean.mean or 0.0, digits)),
-        error=figures(number(mean.se or 0.0, digits)),
+        mean=number(mean.mean or 0.0, digits),
+        error=number(mean.se or 0.0, digits),
         level=level_name(finding.level),
-        range=figures(value_range(mean.low or 0.0, mean.high or 0.0, digits)),
+        range=value_range(mean.low or 0.0, mean.high or 0.0, digits),
         interval="" if finding.interval is None else interval_name(finding.interval),
     )

@@ -14,15 +14,17 @@ from app.analyses.words.groups import (
 )
 from app.analyses.words.methods import interval_of_level, method_line
 from app.analyses.words.p_values import freedom_text, p_text
-from app.words.catalogue import figures, set_apart, tr
+from app.words.catalogue import figures, joined, set_apart, tr
+from app.words.numerals import number
 from core.estimate.compare import PairDifference
 from core.estimate.results import QuestionEstimate
 from core.inference.independence import Independence
-from core.present.numerals import digits_of_error, number
+from core.present.numerals import digits_of_error
 from core.present.records import Records
 from core.present.table import Cell, Column, Table, Value
 
 _NOTHING = "–"
+_ALL = "All"  # the group of everybody, as other programs read it in every language
 
 
 def groups_table(
@@ -54,7 +56,8 @@ def groups_table(
             )
         )
         numbers = (found.share, found.se, found.low, found.high, found.count, found.consistent)
-        records.append((each.label, option, n, found.reported, *numbers))
+        group = _ALL if each is whole else each.label
+        records.append((group, option, n, found.reported, *numbers))
     names = ("group", "option", "n", "reported", "share", "se", "low", "high", "count")
     kept = Records((*names, "share_consistent"), tuple(records))
     return Table(title, method_line(whole.estimate), tuple(columns), tuple(rows), ()), kept
@@ -87,7 +90,7 @@ def means_table(
                 Cell(low, span),
             )
         )
-        records.append((each.label, n, *found))
+        records.append((_ALL if each is whole else each.label, n, *found))
     kept = Records(("group", "n", "mean", "se", "low", "high"), tuple(records))
     return Table(title, method_of_means(groups, whole), columns, tuple(rows), ()), kept
 
@@ -95,7 +98,7 @@ def means_table(
 def _cell(value: float | None, factor: float = 1, digits: int = 0) -> Cell:
     if value is None:
         return Cell(None, _NOTHING)
-    return Cell(factor * value, figures(number(factor * value, digits)))
+    return Cell(factor * value, number(factor * value, digits))
 
 
 def differences_table(
@@ -117,7 +120,7 @@ def differences_table(
         Column("p", tr("p")),
     ]
     if several:
-        told = tr("p of {n} pairs (Holm)").format(n=figures(str(len(pairs))))
+        told = tr("p of {n} pairs (Holm)").format(n=figures(len(pairs)))
         columns.append(Column("p_holm", told))
     rows, records = [], []
     for pair in pairs:
@@ -149,12 +152,12 @@ def differences_table(
 def _told_apart(pairs: Sequence[PairDifference], names: Mapping[str, str], level: float) -> str:
     """Say which pairs are told apart once it counts how many were looked at."""
     apart = [set_apart(pair_name(pair, names)) for pair in pairs if pair.p_value <= 1 - level]
-    many = figures(str(len(pairs)))
+    many = figures(len(pairs))
     if not apart:
         told = tr("Holm’s p counts that {n} pairs were looked at: none are told apart.")
         return told.format(n=many)
     told = tr("Holm’s p counts that {n} pairs were looked at: told apart are {pairs}.")
-    return told.format(n=many, pairs=", ".join(apart))
+    return told.format(n=many, pairs=joined(apart))
 
 
 def tests_table(
@@ -171,7 +174,7 @@ def tests_table(
     columns = (
         Column(name, tr("Group") if of_groups else tr("Answer"), numeric=False),
         Column("statistic", "F" if clustered else "χ²"),
-        Column("df", "df"),
+        Column("df", tr("df", "degrees of freedom")),
         Column("p", tr("p")),
         Column("p_holm", of_all),
     )

@@ -9,11 +9,12 @@ from app.analyses.words.methods import interval_of_level, method_line
 from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
+from app.words.numerals import number, percent, value_range
 from core.estimate.compare import FEW_PEOPLE, PairDifference
 from core.estimate.results import QuestionEstimate, ShareEstimate
 from core.inference.independence import Independence
 from core.present.chart import Axis, Bar, BarChart, plain_axis
-from core.present.numerals import digits_of_error, number, percent, value_range
+from core.present.numerals import digits_of_error
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +48,8 @@ def tested(test: Independence | None, level: float) -> tuple[str, str]:
 def _by_chance(p_value: float) -> str:
     if p_value < 0.001:
         return tr("By chance: fewer than 1 survey in 1,000.")
-    surveys = figures(number(1000 * p_value))
-    return tr("By chance: {n} surveys in 1,000.").format(n=surveys)
+    n = round(1000 * p_value)
+    return tr("By chance: {n} surveys in 1,000.", "", n).format(n=figures(n))
 
 
 def shares_chart(
@@ -83,7 +84,7 @@ def share_of(estimate: QuestionEstimate, option: str) -> ShareEstimate:
 
 def _share_bar(group: Named, option: str) -> Bar:
     found = share_of(group.estimate, option)
-    value = "" if found.share is None else figures(percent(found.share))
+    value = "" if found.share is None else percent(found.share)
     span = span_of(found.low, found.high, 100, 1)
     bar = Bar(group.label, group.shown, found.share, found.low, found.high)
     note = "" if found.share is not None else tr("No one in this group.")
@@ -94,7 +95,7 @@ def span_of(low: float | None, high: float | None, factor: float, digits: int) -
     """Write an interval; '' where there is none."""
     if low is None or high is None:
         return ""
-    return figures(value_range(factor * low, factor * high, digits))
+    return value_range(factor * low, factor * high, digits)
 
 
 def means_chart(title: str, groups: Sequence[Named], whole: Named) -> BarChart:
@@ -105,7 +106,7 @@ def means_chart(title: str, groups: Sequence[Named], whole: Named) -> BarChart:
         mean = each.estimate.mean
         value = mean.mean if mean is not None else None
         digits = digits_of_error(mean.se if mean is not None else None)
-        text = "" if value is None else figures(number(value, digits))
+        text = "" if value is None else number(value, digits)
         low, high = (mean.low, mean.high) if mean is not None else (None, None)
         bar = Bar(each.label, each.shown, value, low, high)
         span = span_of(low, high, 1, digits)
@@ -146,8 +147,8 @@ def differences_chart(
             factor * found.estimate,
             factor * found.low,
             factor * found.high,
-            value_text=figures(number(factor * found.estimate, digits)),
-            interval_text=figures(value_range(factor * found.low, factor * found.high, digits)),
+            value_text=number(factor * found.estimate, digits),
+            interval_text=value_range(factor * found.low, factor * found.high, digits),
         )
         rows.append(bar)
     values = [value for row in rows for value in (row.value, row.low, row.high)]

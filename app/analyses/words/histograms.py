@@ -10,6 +10,7 @@ from app.analyses.words.figures import ends
 from app.analyses.words.methods import interval_name, interval_of_level, level_name
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
+from app.words.numerals import number, percent, plain
 from core.estimate.results import MeanEstimate, QuestionEstimate
 from core.present.chart import (
     Axis,
@@ -23,7 +24,7 @@ from core.present.chart import (
     Tick,
     number_axis,
 )
-from core.present.numerals import digits_of_error, number, percent, plain
+from core.present.numerals import digits_of_error
 
 _MOST_TICKS = 12
 
@@ -77,7 +78,7 @@ def _reading(bar: Bar, bars: BarChart, n: int, *, rehearsal: bool) -> tuple[tupl
 
     def both(value: float) -> tuple[str, str]:
         share, people = (value / n, value) if counted else (value, value * n)
-        return figures(percent(share)), figures(number(people))
+        return percent(share), number(people)
 
     share, people = both(bar.value or 0.0)
     interval = bars.columns[1]
@@ -123,7 +124,7 @@ def _legend(
 
 def below_words(share: float) -> str:
     """Say how many are below an edge."""
-    return tr("below: {share}").format(share=figures(percent(share)))
+    return tr("below: {share}").format(share=percent(share))
 
 
 def above_words(
@@ -135,14 +136,14 @@ def above_words(
         told = tr("at or above: {share} ({range}), {people}")
     if low is None or high is None:
         told = tr("at or above: {share}, about {people}")
-    share_text, people = figures(percent(share)), _people(share * n)
+    share_text, people = percent(share), _people(share * n)
     return told.format(share=share_text, range=_span(low, high), people=people)
 
 
 def _people(n: float) -> str:
     """Say how many people."""
-    text = number(n)
-    return tr("1 person") if text == "1" else tr("{n} people").format(n=figures(text))
+    shown = number(n)
+    return tr("1 person") if shown == figures(1) else tr("{n} people").format(n=shown)
 
 
 def _span(low: float | None, high: float | None) -> str:
@@ -156,7 +157,7 @@ def mean_mark(mean: MeanEstimate, truth: float | None) -> MeanMark | None:
     if mean.mean is None:
         return None
     digits = digits_of_error(mean.se)
-    text = figures(number(mean.mean, digits))
+    text = number(mean.mean, digits)
     if mean.low is not None and mean.high is not None:
         span = ends(number(mean.low, digits), number(mean.high, digits))
         text = tr("{value} ({range})").format(value=text, range=span)
@@ -175,7 +176,7 @@ def mean_figure(mean: MeanEstimate, truth: float | None) -> tuple[str, str, str]
 
 
 def _told(value: float, digits: int) -> str:
-    return figures(number(value, digits))
+    return number(value, digits)
 
 
 def edge_figure(
@@ -190,8 +191,8 @@ def edge_figure(
     if truth is not None:
         people, n = truth
         told = tr("truth {share}, {people}")
-        known = told.format(share=figures(percent(people / n)), people=_people(people))
-    return figures(percent(share)), meaning, known
+        known = told.format(share=percent(people / n), people=_people(people))
+    return percent(share), meaning, known
 
 
 def median_figure(
@@ -200,7 +201,7 @@ def median_figure(
     span: tuple[float, float],
 ) -> tuple[str, str, str]:
     """Return a median with its interval and the quarters beside it, as `mean_figure` does."""
-    first, half, third = (figures(_short(each)) for each in quarters)
+    first, half, third = (_short(each) for each in quarters)
     within = ends(*(_short(each) for each in span))
     told = tr("median, {range}; quarters at {first} and {third}")
     meaning = told.format(range=within, first=first, third=third)
@@ -208,7 +209,7 @@ def median_figure(
     if truth is not None:
         told = tr("truth {half}; {first} and {third}")
         names = ("first", "half", "third")
-        texts = (figures(_short(each)) for each in truth)
+        texts = (_short(each) for each in truth)
         known = told.format(**dict(zip(names, texts, strict=True)))
     return half, meaning, known
 
@@ -223,7 +224,7 @@ def beyond_truth(number_: float, share: float, *, below: bool) -> str:
     told = tr("No one is above {number} in truth; the fit puts {share} there.")
     if below:
         told = tr("No one is under {number} in truth; the fit puts {share} there.")
-    return told.format(number=figures(plain(number_)), share=figures(percent(share)))
+    return told.format(number=plain(number_), share=percent(share))
 
 
 def mean_is_unbiased(*, smoothed: bool) -> str:

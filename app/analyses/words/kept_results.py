@@ -19,13 +19,14 @@ from app.analyses.parts import (
 from app.analyses.request import MODELS, AnalysisRequest
 from app.analyses.words.crossing import side_text
 from app.analyses.words.methods import level_name, mechanism_text
-from app.words.catalogue import figures, listed, tr
-from app.words.options import LONGEST_NAMED, beginning
+from app.words.catalogue import capital, figures, listed, tr
+from app.words.numerals import epsilon_text
+from app.words.options import LONGEST_NAMED, beginning, quoted
 from core.cross.pair_tally import Side
 from core.facts.errors import Refused
 from core.grammar.formula import read
 from core.present.chart import Bar, BarChart, BinsChart
-from core.privacy.epsilon import compose, epsilon_text
+from core.privacy.epsilon import compose
 from core.survey.model import Survey, text_in
 
 _TOLD: Final = 4
@@ -81,8 +82,8 @@ def model_title(text: str, survey: Survey, language: str) -> str:
     if not others:
         return tr("{question}, a model of nothing but its share").format(question=outcome)
     names = [beginning(text_in(survey.question(id_).text, language), _SHORT) for id_ in others]
-    quoted = [tr("“{text}”").format(text=name) for name in names]
-    return tr("{question}, on {others}").format(question=outcome, others=listed(quoted))
+    named = listed([quoted(name) for name in names])
+    return tr("{question}, on {others}").format(question=outcome, others=named)
 
 
 def _unstopped(text: str) -> str:
@@ -101,10 +102,10 @@ def facts(request: AnalysisRequest, survey: Survey, n: int) -> str:
     told = [tr("n = {n}").format(n=figures(n))]
     sensitive = [each for each in asked if each.sensitive]
     if len(sensitive) == 1:
-        told += [mechanism_text(sensitive[0]), f"ε {figures(epsilon_text(sensitive[0].ratio))}"]
+        told += [mechanism_text(sensitive[0]), f"ε {epsilon_text(sensitive[0].ratio)}"]
     elif sensitive:
         together = epsilon_text(compose(each.ratio for each in sensitive))
-        told.append(tr("ε {epsilon} together").format(epsilon=figures(together)))
+        told.append(tr("ε {epsilon} together").format(epsilon=together))
     if request.where:
         told.append(tr("where {filter}").format(filter=request.where))
     if request.without_flagged:
@@ -129,7 +130,7 @@ def found_words(parts: Sequence[Part]) -> str:
         several = any(isinstance(part, Multiples) for part in parts)
         bars = "" if chart is None or several else _listed(chart.rows)
         aside = ": ".join(filter(None, tested.aside))
-        return _sentences(tested.title, aside[:1].upper() + aside[1:] or bars or test)
+        return _sentences(tested.title, capital(aside) or bars or test)
     strip = next((part for part in parts if isinstance(part, FigureStrip)), None)
     if strip is not None:
         return _sentences(listed([f"{each.value} {each.meaning}" for each in strip.figures]))

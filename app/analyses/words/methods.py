@@ -6,14 +6,14 @@ import math
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, joined, tr
+from app.words.mechanisms import called
+from app.words.numerals import epsilon_text, level_text, number
 from core.count.weighted_sums import CountedBy
 from core.estimate.bracket import BRACKET
 from core.estimate.results import missed
 from core.estimate.window_histogram import MOST_LIKELY
 from core.present.findings import Consistent, some_asked
-from core.present.numerals import level_text, number
-from core.privacy.epsilon import epsilon_text
 from core.survey.model import Question
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def mechanism_text(question: Question) -> str:
     named = design_text(question)
     if question.channel is None or question.may_be_collected:
         return named
-    return f"{named}, {tr('may be analysed, may not be collected')}"
+    return joined([named, tr("may be analysed, may not be collected")])
 
 
 def design_text(question: Question) -> str:
@@ -39,7 +39,7 @@ def design_text(question: Question) -> str:
     title, values = channel.title, [*channel.values.items()]
     if design is not None:
         title, values = design.title, [*design.parameters]
-    return ", ".join((title, *(f"{key} = {value}" for key, value in values)))
+    return joined([called(title), *(f"{key} = {value}" for key, value in values)])
 
 
 def interval_name(interval: str) -> str:
@@ -66,7 +66,7 @@ def interval_name(interval: str) -> str:
 
 def level_name(level: float) -> str:
     """Write a confidence level with the figures of the language: 95%."""
-    return figures(level_text(level))
+    return level_text(level)
 
 
 def interval_of_level(level: float) -> str:
@@ -95,7 +95,7 @@ def method_line(
             parts.append(tr("intervals by Student’s t, with degrees of freedom by the weights"))
     parts.append(mechanism_text(question))
     if question.channel is not None:
-        parts.append(f"ε {figures(epsilon_text(question.ratio))}")
+        parts.append(f"ε {epsilon_text(question.ratio)}")
     mean = estimate.mean
     empty = not estimate.n and bool(estimate.options)
     if intervals is not None:
@@ -128,11 +128,11 @@ def by_student(freedom: float, *, at_most: bool = False) -> list[str]:
         return [tr("Student’s t with at most one degree of freedom, clusters less strata")]
     if at_most:
         told = tr("Student’s t with at most {n} degrees of freedom, clusters less strata")
-        return [told.format(n=figures(number(freedom)))]
+        return [told.format(n=number(freedom))]
     told = tr("Student’s t with {n} degrees of freedom, clusters less strata")
     if freedom == 1:
         told = tr("Student’s t with one degree of freedom, clusters less strata")
-    return [told.format(n=figures(number(freedom)))]
+    return [told.format(n=number(freedom))]
 
 
 def asked_for(interval: str | None) -> list[str]:
@@ -153,13 +153,13 @@ def weighted_parts(effective_n: float | None, n: int) -> list[str]:
     if effective_n is None or math.isclose(effective_n, n):
         return []
     told = tr("weighted, Kish’s effective n = {n}")
-    return [told.format(n=figures(number(effective_n)))]
+    return [told.format(n=number(effective_n))]
 
 
 def _effective(estimate: QuestionEstimate) -> list[str]:
     """Tell at how many reports the intervals are of people drawn from a finite population."""
     sizes = {
-        f"{option.interval_n:,.0f}"
+        number(option.interval_n or 0.0)
         for option in estimate.options
         if option.se and option.interval_n_by is CountedBy.POPULATION
     }
@@ -167,7 +167,7 @@ def _effective(estimate: QuestionEstimate) -> list[str]:
         return []
     if len(sizes) > 1:
         return [tr("intervals at the effective n of each answer")]
-    return [tr("intervals at an effective n = {n}").format(n=figures(*sizes))]
+    return [tr("intervals at an effective n = {n}").format(n=sizes.pop())]
 
 
 def whose_parts(whose: SelectionText) -> list[str]:
@@ -176,15 +176,17 @@ def whose_parts(whose: SelectionText) -> list[str]:
     if whose.where:
         parts.append(tr("where {filter}").format(filter=whose.where))
     if whose.left_out:
-        told = tr("without {n} flagged in all") if whose.where else tr("without {n} flagged")
-        parts.append(told.format(n=figures(f"{whose.left_out:,}")))
+        told = tr("without {n} flagged", "", whose.left_out)
+        if whose.where:
+            told = tr("without {n} flagged in all", "", whose.left_out)
+        parts.append(told.format(n=figures(whose.left_out)))
     if whose.population is not None:
         told = tr("of a population of {n}")
-        parts.append(told.format(n=figures(f"{whose.population:,}")))
+        parts.append(told.format(n=figures(whose.population)))
     if whose.as_large:
         parts.append(tr("as of a large population"))
     if whose.margins:
-        names = ", ".join(whose.margins)
+        names = joined(whose.margins)
         told = tr("weighted to the known shares of {questions}")
         if whose.weight is not None:
             told = tr("weighted by {weight}, raked to the known shares of {questions}")
@@ -204,9 +206,7 @@ def _people(estimate: QuestionEstimate) -> list[str]:
     told = tr("of those asked, n = {least} to {most}")
     if drawn.least == drawn.most:
         told = tr("of those asked, n = {most}")
-    how_many = tr("{ask} of {all} asked").format(
-        ask=figures(str(drawn.ask)), all=figures(str(drawn.options))
-    )
+    how_many = tr("{ask} of {all} asked").format(ask=figures(drawn.ask), all=figures(drawn.options))
     return [told.format(least=least, most=most), how_many]
 
 
@@ -227,4 +227,4 @@ def _intervals(interval: str, level: float, together: int, plural: bool) -> str:
     else:
         told = tr("{level} {name} intervals") if plural else tr("{level} {name} interval")
     name = interval_name(interval)
-    return told.format(level=level_name(level), name=name, n=figures(str(together)))
+    return told.format(level=level_name(level), name=name, n=figures(together))

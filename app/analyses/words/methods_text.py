@@ -16,13 +16,15 @@ from app.analyses.words.methods import consistent_name, interval_name, level_nam
 from app.analyses.words.not_collected import not_collected
 from app.analyses.words.randomized import Citing, estimator, randomized
 from app.analyses.words.references import REFERENCES, Reference
-from app.words.catalogue import figures, joined, listed, tr
+from app.words.catalogue import capital, figures, joined, listed, tr
+from app.words.mechanisms import carried_out_by
+from app.words.numerals import epsilon_text, level_text
 from core import __version__
 from core.count.weighted_sums import CountedBy
 from core.inference.intervals import Interval
 from core.present.findings import consistent_kind
-from core.privacy.epsilon import epsilon_text
 from core.privacy.procedures import Procedure
+from core.study.analyst_work import Choice
 
 if TYPE_CHECKING:
     from core.estimate.results import QuestionEstimate
@@ -50,7 +52,9 @@ class Done:
     suits each scale. Of the questions named in an entry of
     `drawn` each person was asked as many as it says. `procedures` counts responses by who carried
     out the rule, `by_people` tells that people did so in any; a `table` does not say. `model` is
-    the formula of one, whose outcome is fitted as it is where it is `linear`.
+    the formula of one, whose outcome is fitted as it is where it is `linear`. `settled` counts
+    responses of which other versions came by what was decided on them, and `flagged` those of the
+    whole study that are.
     """
 
     analysis: str = "question"
@@ -70,6 +74,8 @@ class Done:
     table: bool = False
     model: str = ""
     linear: bool = False
+    settled: Mapping[Choice | None, int] = field(default_factory=dict)
+    flagged: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,8 +190,14 @@ def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterabl
         return
     if whose.where:
         yield tr("Only those count of whom this holds: {filter}.").format(filter=whose.where)
+    yield from _settled(done.settled)
     if whose.left_out:
         yield flagged_text(whose.left_out)
+    elif done.flagged and not whose.where:
+        told = tr("{n} of them are flagged, and count as all others.")
+        if done.flagged == 1:
+            told = tr("One of them is flagged, and counts as all others.")
+        yield told.format(n=figures(done.flagged))
     if whose.as_large:
         yield tr("The population is taken to be large.")
     if whose.population is not None:
@@ -203,6 +215,49 @@ def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterabl
     if any(each.estimate.effective_n is not None for each in found):
         told = tr("Variances are found by linearization ({sources}).")
         yield told.format(sources=cite("binder-1983"))
+    if not done.rehearsal:
+        yield _assumed(done)
+
+
+def _settled(settled: Mapping[Choice | None, int]) -> Iterable[str]:
+    """Tell of how many responses other versions came, and which of them count."""
+    counts = (
+        (settled.get(Choice.FIRST, 0), tr("{n} by the first version")),
+        (settled.get(Choice.SECOND, 0), tr("{n} by a later one")),
+        (settled.get(Choice.NEITHER, 0), tr("{n} not at all")),
+        (settled.get(None, 0), tr("{n} by the first version, as nobody has decided yet")),
+    )
+    parts = [told.format(n=figures(n)) for n, told in counts if n]
+    if not parts:
+        return
+    n = sum(settled.values())
+    told = tr("Of {n} responses of the study other versions came in. They count: {parts}.")
+    if n == 1:
+        told = tr("Of one response of the study another version came in. It counts: {parts}.")
+    yield told.format(n=figures(n), parts=listed(parts, most=len(parts)))
+
+
+def _assumed(done: Done) -> str:
+    """Say what errors and intervals rest on: how people were drawn."""
+    if done.clusters is not None and done.strata is not None:
+        return tr(
+            "Errors and intervals hold if in each stratum clusters were drawn at random, each "
+            "independently of the others."
+        )
+    if done.clusters is not None:
+        return tr(
+            "Errors and intervals hold if clusters were drawn at random, each independently of "
+            "the others."
+        )
+    if done.strata is not None:
+        return tr(
+            "Errors and intervals hold if in each stratum people were drawn at random, each "
+            "independently of the others."
+        )
+    return tr(
+        "Errors and intervals hold if these people were drawn at random, each independently of "
+        "the others, from all whom the numbers are about."
+    )
 
 
 def flagged_text(n: int) -> str:
@@ -241,9 +296,9 @@ def _designs(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
         question = some[0].estimate.question
         names = listed([each.name for each in some], most=len(some))
         if question.channel is None:
-            yield tr("{questions}: answers were saved as given.").format(questions=_first(names))
+            yield tr("{questions}: answers were saved as given.").format(questions=capital(names))
             continue
-        told = [f"{_first(names)}: {randomized(question, cite, by_people=done.by_people)}"]
+        told = [f"{capital(names)}: {randomized(question, cite, by_people=done.by_people)}"]
         if question.by_device:
             told.append(carried_out(done.procedures, assumed=done.table))
         if question.ask is not None:
@@ -251,7 +306,7 @@ def _designs(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
                 "Each person was asked {ask} of the {all}, drawn by chance before the first "
                 "question; a share is of those who were asked it ({sources})."
             )
-            all_, ask = (figures(number) for number in (len(question.options), question.ask))
+            all_, ask = figures(len(question.options)), figures(question.ask)
             told.append(asked.format(ask=ask, all=all_, sources=cite("nguyen-2016")))
         told.append(_epsilon(question, several=len(some) > 1))
         told.append(not_collected(question))
@@ -275,10 +330,6 @@ def _size(question: Question) -> int:
     return len(question.options) if question.multiple else 0
 
 
-def _first(names: str) -> str:
-    return names[:1].upper() + names[1:]
-
-
 def _epsilon(question: Question, *, several: bool) -> str:
     ratio = question.ratio
     if ratio is None:  # said where it is said that Candor would not collect so
@@ -286,7 +337,7 @@ def _epsilon(question: Question, *, several: bool) -> str:
     told = tr("The privacy loss ε of each of them is {epsilon}.")
     if not several:
         told = tr("Its privacy loss ε is {epsilon}.")
-    text = figures(epsilon_text(ratio))
+    text = epsilon_text(ratio)
     if max(ratio.numerator, ratio.denominator) <= _LONGEST:
         written = tr("ln {ratio}, at most {epsilon}").format(ratio=_of_ln(ratio), epsilon=text)
         return told.format(epsilon=written)
@@ -364,7 +415,7 @@ def _tests(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
             "Shares were tested against {share} by the test that agrees with the interval; p of "
             "several answers is corrected by Holm’s method ({sources})."
         )
-        share = figures(f"{100 * done.against:.10g}%")
+        share = level_text(done.against)
         yield told.format(share=share, sources=cite("holm-1979"))
     if done.analysis == "cross":
         told = tr(
@@ -485,21 +536,13 @@ def carried_out(used: Mapping[Procedure, int], *, assumed: bool) -> str:
         )
     if len(counts) == 1:
         (how,) = counts
-        return tr("In all responses it was randomized {how}.").format(how=_by(how))
+        return tr("In all responses it was randomized {how}.").format(how=carried_out_by(how))
     parts = [
-        tr("{n} {how}", "responses randomized in one way").format(n=figures(f"{n:,}"), how=_by(how))
+        tr("{n} {how}", "responses randomized in one way").format(
+            n=figures(n), how=carried_out_by(how)
+        )
         for how, n in counts.items()
     ]
     return tr("By the responses it was randomized: {parts}.").format(
         parts=listed(parts, most=len(parts))
     )
-
-
-def _by(procedure: Procedure) -> str:
-    return {
-        Procedure.SPINNER: tr("by a wheel on the screen"),
-        Procedure.COINS: tr("by two coins on the screen"),
-        Procedure.DIE: tr("by dice on the screen"),
-        Procedure.SCRAMBLED: tr("by this program"),
-        Procedure.OWN_DEVICE: tr("by something of people’s own"),
-    }[procedure]

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from app.words.answers import yes_or_no
-from app.words.catalogue import figures, listed, tr
+from app.words.catalogue import listed, tr
+from app.words.numerals import plain
 from app.words.options import beginning, in_bands, option_text
 from core.estimate.compare import FEW_PEOPLE
 from core.grammar.formula import Factor, Formula, Term, term_text
-from core.present.numerals import plain
 from core.regress.columns import CONSTANT
 from core.regress.results import Coefficient, Regression
 from core.survey import Question, Survey, text_in
@@ -136,7 +136,8 @@ class ModelNames:
 
     def more(self, factor: Factor) -> str:
         """Say of a number by how many more something is compared."""
-        return self.told(factor, tr("{n} more").format(n=figures(plain(self._step(factor)))))
+        told = tr("{n} more", "of a number that is compared").format(n=plain(self._step(factor)))
+        return self.told(factor, told)
 
     def _constant(self, found: Regression) -> str:
         told = [self.known_level(factor, level) for factor, level in found.references]

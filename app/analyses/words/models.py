@@ -12,6 +12,7 @@ from app.analyses.words.model_names import ModelNames
 from app.analyses.words.p_values import p_equals
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
+from app.words.numerals import number, percent, range_of_ends, value_range
 from core.present.chart import (
     Axis,
     Bar,
@@ -26,14 +27,7 @@ from core.present.chart import (
     ratio_axis,
     share_axis,
 )
-from core.present.numerals import (
-    MINUS,
-    digits_of_error,
-    number,
-    percent,
-    range_of_ends,
-    value_range,
-)
+from core.present.numerals import MINUS, digits_of_error
 from core.present.table import Cell, Column, Table
 from core.regress.columns import CONSTANT
 from core.regress.results import Coefficient, FitCheck, Predicted, Regression
@@ -107,7 +101,7 @@ def coefficient_chart(
 
 def _reference_bar(name: str, *, ratio: bool) -> Bar:
     told = tr("{answer} (reference)").format(answer=name)
-    text = figures("1" if ratio else "0")
+    text = figures(int(ratio))
     return Bar(told, told, 0.0, None, None, value_text=text, hollow=True)
 
 
@@ -171,7 +165,7 @@ def coefficient_texts(each: Coefficient) -> tuple[str, str]:
     if each.estimate is None:
         return "", ""
     digits = max(2, digits_of_error(each.se))
-    return figures(number(each.estimate, digits)), span_text(each.low, each.high, digits)
+    return number(each.estimate, digits), span_text(each.low, each.high, digits)
 
 
 def ratio_texts(each: Coefficient) -> tuple[str, str]:
@@ -180,16 +174,16 @@ def ratio_texts(each: Coefficient) -> tuple[str, str]:
         return "", ""
     ratio = _ratio(each.estimate)
     digits = max(2, digits_of_error(ratio * (each.se or 0.0)))
-    low = "0" if each.low is None else _ratio_text(_ratio(each.low), digits)
+    low = figures(0) if each.low is None else _ratio_text(_ratio(each.low), digits)
     high = "∞" if each.high is None else _ratio_text(_ratio(each.high), digits)
-    return _ratio_text(ratio, digits), f"{low} – {high}"
+    return _ratio_text(ratio, digits), range_of_ends(low, high)
 
 
 def _ratio_text(ratio: float, digits: int) -> str:
     """Write an odds ratio; beyond a million its digits tell nothing."""
     if ratio > _LARGEST_RATIO:
-        return tr("over {number}").format(number=figures(number(_LARGEST_RATIO)))
-    return figures(number(ratio, digits))
+        return tr("over {number}").format(number=number(_LARGEST_RATIO))
+    return number(ratio, digits)
 
 
 def _ratio(value: float) -> float:
@@ -199,12 +193,12 @@ def _ratio(value: float) -> float:
 def span_text(low: float | None, high: float | None, digits: int) -> str:
     """Write two ends; ∞ where the likelihood sets none."""
     if low is not None and high is not None:
-        return figures(value_range(low, high, digits))
+        return value_range(low, high, digits)
     ends = [
         number(end, digits) if end is not None else limit
         for end, limit in ((low, f"{MINUS}∞"), (high, "∞"))
     ]
-    return figures(range_of_ends(*ends))
+    return range_of_ends(*ends)
 
 
 def odds_told(found: Regression, names: ModelNames) -> list[str]:
@@ -216,7 +210,14 @@ def odds_told(found: Regression, names: ModelNames) -> list[str]:
     for each in sorted(clear, key=lambda one: -abs(one.z or 0.0))[:_TOLD]:
         each = names.shown(each)
         value, span = ratio_texts(each)
+        ends = each.low, each.high
+        wide = None in ends or _ratio((each.high or 0.0) - (each.low or 0.0)) > _CLEARLY_WIDE
         words = tr("With {term} the odds are {ratio} times as high ({range}), all else alike.")
+        if wide:
+            words = tr(
+                "With {term} the odds are {ratio} times as high ({range}), all else alike: the "
+                "direction is clear, the size is not."
+            )
         factor, level = each.parts[0] if len(each.parts) == 1 else (None, None)
         other = references.get(factor) if factor is not None else None
         said = {"term": names.row(each), "ratio": value, "range": span}
@@ -225,11 +226,13 @@ def odds_told(found: Regression, names: ModelNames) -> list[str]:
                 "The odds of “{term}” are {ratio} times those of “{other}” ({range}), "
                 "all else alike."
             )
+            if wide:
+                words = tr(
+                    "The odds of “{term}” are {ratio} times those of “{other}” ({range}), all else "
+                    "alike: the direction is clear, the size is not."
+                )
             said["other"] = names.level(factor, other)
         told.append(words.format(**said))
-        ends = each.low, each.high
-        if None in ends or _ratio((each.high or 0.0) - (each.low or 0.0)) > _CLEARLY_WIDE:
-            told[-1] = told[-1][:-1] + tr(": the direction is clear, the size is not.")
     return told
 
 
@@ -254,8 +257,8 @@ def _predicted_bar(each: Predicted, names: ModelNames | None, *, shares: bool) -
         value, span = percent(each.value), value_range(100 * each.low, 100 * each.high, 1)
     return Bar(
         *(name, name, each.value, each.low, each.high),
-        value_text=figures(value),
-        interval_text=figures(span),
+        value_text=value,
+        interval_text=span,
     )
 
 
@@ -265,9 +268,12 @@ def check_said(check: FitCheck, level: float) -> tuple[str, str]:
     said = tr("The reports fit this model.") if fits else tr("The reports do not fit this model.")
     told = tr("χ² = {value}, df = {df}, p {p}, of {n} groups of people by their predicted share.")
     numbers = told.format(
-        value=number(check.statistic, 2), df=check.freedom, p=p_equals(check.p), n=len(check.groups)
+        value=number(check.statistic, 2),
+        df=figures(check.freedom),
+        p=p_equals(check.p),
+        n=figures(len(check.groups)),
     )
-    return said, figures(numbers)
+    return said, numbers
 
 
 def check_unknown() -> str:
@@ -281,13 +287,12 @@ def check_unknown() -> str:
 def check_chart(check: FitCheck, about: str, badge: str) -> ColumnChart:
     """Return how many reports say yes in each group, and how many the model expects."""
     columns = tuple(
-        ChartColumn(figures(percent(each.share, 0)), float(each.reported), each.expected)
+        ChartColumn(percent(each.share, 0), float(each.reported), each.expected)
         for each in check.groups
     )
     values = [value for each in columns for value in (each.count, each.expected)]
     told = "; ".join(
-        f"{each.label}: {figures(number(each.count))} ({figures(number(each.expected))})"
-        for each in columns
+        f"{each.label}: {number(each.count)} ({number(each.expected)})" for each in columns
     )
     caption = tr("Groups of people by the share that the model predicts for them.")
     alt = tr("Reports that say yes, and in brackets how many the model expects: {groups}.")
@@ -315,10 +320,10 @@ def check_table(found: Regression, check: FitCheck) -> Table:
     )
     rows = tuple(
         (
-            Cell(each.share, figures(percent(each.share))),
-            Cell(each.n, figures(number(each.n))),
-            Cell(each.reported, figures(number(each.reported))),
-            Cell(each.expected, figures(number(each.expected, 1))),
+            Cell(each.share, percent(each.share)),
+            Cell(each.n, number(each.n)),
+            Cell(each.reported, number(each.reported)),
+            Cell(each.expected, number(each.expected, 1)),
         )
         for each in check.groups
     )

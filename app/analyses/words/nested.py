@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.words.catalogue import figures, set_apart, tr
+from app.words.catalogue import figures, joined, set_apart, tr
 from app.words.options import LONGEST_NAMED, beginning
 
 
@@ -25,13 +25,13 @@ def told_apart(apart: Sequence[str], then: str, *, tested: bool) -> tuple[str, t
         told = tr("Within no group are shares clearly different by “{second}”.")
         return told.format(second=then), (counted,)
     told = tr("Within some groups shares differ by “{second}”.").format(second=then)
-    names = ", ".join(map(set_apart, apart))
+    names = joined([set_apart(each) for each in apart])
     return told, (tr("Told apart: {answers}.").format(answers=names), counted)
 
 
 def panel_title(group: str, n: int) -> str:
     """Name a group with the number of its people."""
-    return tr("{group}, n = {n}").format(group=group, n=figures(f"{n:,}"))
+    return tr("{group}, n = {n}").format(group=group, n=figures(n))
 
 
 def line_of_shares() -> str:

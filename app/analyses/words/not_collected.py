@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.words.catalogue import figures, tr
+from app.words.catalogue import tr
+from app.words.numerals import epsilon_text
 from core.privacy.designs.two_stage import has_waves, of_all_waves
-from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Domain
 from core.survey.model import Question
 
@@ -17,24 +17,32 @@ def of_waves(question: Question) -> str:
     options = len(question.option_ids) if question.domain is Domain.OPTIONS else None
     ratio = of_all_waves(design.name, dict(design.parameters), options)
     told = tr("ε is of one wave; all waves together tell up to {epsilon} of a person.")
-    return told.format(epsilon=figures(epsilon_text(ratio)))
+    return told.format(epsilon=epsilon_text(ratio))
 
 
 def not_collected(question: Question) -> str:
     """Say why answers to a question may be analysed and Candor would not collect them; "" if so."""
+    return " ".join(why_not_collected(question))
+
+
+def why_not_collected(question: Question) -> tuple[str, ...]:
+    """Return why answers are not collected so, that they are not, and what proves an answer.
+
+    () where Candor would collect them.
+    """
     if question.may_be_collected:
-        return ""
+        return ()
+    only_analysed = tr("May be analysed, may not be collected.")
+    proofs: tuple[str, ...] = ()
     if question.design is not None and question.design.several:
-        return tr("Its groups were asked in several ways. May be analysed, may not be collected.")
-    if question.ratio is not None:
-        return tr(
-            "Private only against somebody who does not know the harmless fact. May be analysed, "
-            "may not be collected."
-        )
-    told = tr("ε is infinite. May be analysed, may not be collected.")
-    if question.channel is not None and question.channel.sums_reports:
-        told = tr("No ε is known of scrambled numbers. May be analysed, may not be collected.")
-    return " ".join((told, *_proofs(question)))
+        why = tr("Its groups were asked in several ways.")
+    elif question.ratio is not None:
+        why = tr("Private only against somebody who does not know the harmless fact.")
+    else:
+        why, proofs = tr("ε is infinite."), _proofs(question)
+        if question.channel is not None and question.channel.sums_reports:
+            why = tr("No ε is known of scrambled numbers.")
+    return why, only_analysed, *proofs
 
 
 def _proofs(question: Question) -> tuple[str, ...]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.analyses.words.figures import ends
-from app.words.catalogue import figures, tr
+from app.words.catalogue import tr
+from app.words.numerals import number, percent, plain, value_range
 from core.present.chart import BinsChart
-from core.present.numerals import number, percent, plain, value_range
 from core.present.table import Cell, Column, Table
 
 _NOTHING = Cell(None, "–")
@@ -50,12 +50,12 @@ def _bin(chart: BinsChart, place: int) -> Row:
 
 def share_cell(share: float | None) -> Cell:
     """Return a share in per cent."""
-    return _NOTHING if share is None else Cell(100 * share, figures(percent(share)))
+    return _NOTHING if share is None else Cell(100 * share, percent(share))
 
 
 def people_cell(people: float) -> Cell:
     """Return how many people."""
-    return Cell(people, figures(number(people)))
+    return Cell(people, number(people))
 
 
 def number_cell(value: float | None, digits: int) -> Cell:
@@ -63,19 +63,19 @@ def number_cell(value: float | None, digits: int) -> Cell:
     if value is None:
         return _NOTHING
     whole = isinstance(value, int)
-    return Cell(value, figures(number(value, 0 if whole else digits)))
+    return Cell(value, number(value, 0 if whole else digits))
 
 
 def span_cell(low: float | None, high: float | None) -> Cell:
     """Return the interval of a share, in per cent."""
     if low is None or high is None:
         return _NOTHING
-    return Cell(100 * low, figures(value_range(100 * low, 100 * high, 1)))
+    return Cell(100 * low, value_range(100 * low, 100 * high, 1))
 
 
 def numbers_cell(span: tuple[float, float]) -> Cell:
     """Return the interval of a number."""
-    return Cell(span[0], figures(ends(*(plain(end) for end in span))))
+    return Cell(span[0], ends(*(plain(end) for end in span)))
 
 
 def quarter_names() -> tuple[str, str, str]:

@@ -12,10 +12,11 @@ from app.analyses.words.methods import interval_of_level, method_line
 from app.words.answers import range_text
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
+from app.words.numerals import number, percent, value_range
 from core.present.chart import Bar, BarChart, LegendEntry, Mark, number_bars_of
 from core.present.chart.numbers import NumberBars
 from core.present.findings import MeanFound
-from core.present.numerals import digits_of_error, number, percent, value_range
+from core.present.numerals import digits_of_error
 from core.survey.model import text_in
 
 if TYPE_CHECKING:
@@ -86,11 +87,11 @@ def _bin_rows(found: NumberBars) -> tuple[Bar, ...]:
     for part in found.bins:
         text = ""
         if part.value is not None:
-            text = figures(number(part.value) if found.counts else percent(part.value))
+            text = number(part.value) if found.counts else percent(part.value)
         label, span = range_text(part.low, part.high), ""
         if part.least is not None and part.most is not None:
             ends = (part.least, part.most) if found.counts else (100 * part.least, 100 * part.most)
-            span = figures(value_range(*ends, 0 if found.counts else 1))
+            span = value_range(*ends, 0 if found.counts else 1)
         ends_at = (part.least, part.most)
         bar = Bar(str(part.low), label, part.value, *ends_at, value_text=text, interval_text=span)
         rows.append(replace(bar, truth=part.truth))
@@ -106,8 +107,8 @@ def _mean_row(found: NumberBars, truth: TrueNumbers | None) -> Bar:
     digits = digits_of_error(mean.se)
     span = ""
     if mean.low is not None and mean.high is not None:
-        span = figures(value_range(mean.low, mean.high, digits))
-    text = figures(number(mean.mean, digits))
+        span = value_range(mean.low, mean.high, digits)
+    text = number(mean.mean, digits)
     known = None
     if truth is not None and truth.n:
         known = truth.mean / found.estimate.question.scale
@@ -123,22 +124,30 @@ def _read_out_number(chart: BarChart, found: NumberBars, rehearsal: bool) -> str
         return told.format(title=title, message=chart.message)
     parts: Sequence[str] = (chart.caption, method_told(chart.subtitle))
     if not found.bins:
-        told = tr("The mean for the question “{title}”, from {n} respondents.")
+        told = tr("The mean for the question “{title}”, from {n} respondents.", "", n)
         if rehearsal:
-            told = tr("The mean for the question “{title}”, from {n} made-up respondents.")
+            told = tr("The mean for the question “{title}”, from {n} made-up respondents.", "", n)
     else:
-        told = tr("Histogram of the numbers given for the question “{title}”, by {n} respondents.")
+        told = tr(
+            "Histogram of the numbers given for the question “{title}”, by {n} respondents.", "", n
+        )
         if rehearsal:
             told = tr(
                 "Histogram of the numbers given for the question “{title}”, by {n} made-up "
-                "respondents."
+                "respondents.",
+                "",
+                n,
             )
         if found.estimate.question.charted:
-            told = tr("The estimated histogram for the question “{title}”, from {n} respondents.")
+            told = tr(
+                "The estimated histogram for the question “{title}”, from {n} respondents.", "", n
+            )
             if rehearsal:
                 told = tr(
                     "The estimated histogram for the question “{title}”, from {n} made-up "
-                    "respondents."
+                    "respondents.",
+                    "",
+                    n,
                 )
         each = "; ".join(spoken(bar, "" if found.counts else "%") for bar in chart.rows)
         parts = (tr("In their order: {answers}.").format(answers=each), *parts)

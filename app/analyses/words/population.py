@@ -11,12 +11,12 @@ def too_small(population: int, n: int) -> str:
         "The population of {population} is smaller than the {n} who responded, so it is left out. "
         "Enter at least {n}, or nothing for a large one."
     )
-    return told.format(population=figures(f"{population:,}"), n=figures(f"{n:,}"))
+    return told.format(population=figures(population), n=figures(n))
 
 
 def at_least(n: int) -> str:
     """Say what a population can be, beside the field."""
-    return tr("Enter a whole number of at least {n}, or nothing.").format(n=figures(f"{n:,}"))
+    return tr("Enter a whole number of at least {n}, or nothing.").format(n=figures(n))
 
 
 def of_everybody() -> str:

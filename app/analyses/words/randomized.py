@@ -11,6 +11,7 @@ from typing import Protocol
 from app.analyses.words.methods import design_text
 from app.analyses.words.references import OF_DESIGNS
 from app.words.catalogue import tr
+from app.words.numerals import plain
 from core.estimate.window_histogram import is_smoothed
 from core.present.numerals import MINUS
 from core.privacy.channel import Channel, Domain
@@ -41,7 +42,7 @@ def randomized(question: Question, cite: Citing, *, by_people: bool = True) -> s
     if channel.domain is Domain.TWO_ANSWERS:
         said = _two_answers(channel, question, by_people=by_people)
     elif channel.line is not None:
-        said = tr("a report was drawn whose mean rises evenly with the true number")
+        said = _number(question, channel)
     elif (chances := channel.chances(0)) is not None:
         p, q = chances
         told = tr(
@@ -65,7 +66,7 @@ def estimator(question: Question, cite: Citing, smoothed: bool | None = None) ->
     if channel is None:
         return ""
     if channel.line is not None:
-        told = tr("The mean is that of the numbers which the reports stand for, without bias.")
+        told = _mean(question, channel)
         if channel.histogram is not None:
             histogram = tr("The histogram is the most likely one, not smoothed.")
             if is_smoothed(question, smoothed):
@@ -87,9 +88,65 @@ def estimator(question: Question, cite: Citing, smoothed: bool | None = None) ->
     return told.format(share=f"(λ − {q}) ÷ {_divisor(p - q)}")
 
 
+def _number(question: Question, channel: Channel) -> str:
+    """Say how a number was randomized, with its range and the exact chances."""
+    if question.charted:
+        return _of_window(question, channel)
+    if question.worded:
+        return _of_one_bit(question, channel)
+    return tr("a report was drawn whose mean rises evenly with the true number")
+
+
+def _of_one_bit(question: Question, channel: Channel) -> str:
+    at_high, at_low = channel.chances(0) or (Fraction(0), Fraction(0))
+    told = tr(
+        "a number x from {low} to {high}, in steps of {step}, was saved as 1 with probability "
+        "{least} + {more} × (x − {low}) ÷ {span}, and else as 0"
+    )
+    return told.format(least=at_low, more=_divisor(at_high - at_low), **_scale(question))
+
+
+def _of_window(question: Question, channel: Channel) -> str:
+    told = tr(
+        "of a number from {low} to {high}, in steps of {step}, which is step i of 0 to {m}, one of "
+        "the numbers 0 to {most} was saved: with probability {p} one of the {width} from i on, and "
+        "else one of the other {m}, each as likely as the others"
+    )
+    histogram, chances = channel.histogram, channel.chances(0)
+    reach = histogram.reach if histogram is not None else Fraction(0)
+    p, m, width = chances[0] if chances else 0, channel.k - 1, int(2 * reach) + 1
+    most = m + width - 1
+    return told.format(p=p, width=width, m=m, most=most, **_scale(question))
+
+
+_LONGEST = 10**6  # numerators and denominators written out in a sentence
+
+
+def _scale(question: Question) -> dict[str, str]:
+    """Return the range of a number and its steps, as they are written."""
+    low, high = question.low or 0, question.high or 0
+    ends = {"low": low, "high": high, "span": high - low, "step": question.step or 1}
+    return {name: plain(question.in_units(value)) for name, value in ends.items()}
+
+
+def _mean(question: Question, channel: Channel) -> str:
+    """Say how the mean comes back from that of the reports."""
+    line = channel.line
+    if (question.charted or question.worded) and line is not None:
+        start, rise = line[0], line[1] * (channel.k - 1)
+        parts = (start.numerator, start.denominator, rise.numerator, rise.denominator)
+        if max(map(abs, parts)) <= _LONGEST:
+            told = tr(
+                "With r the mean of what was saved, the unbiased mean is {low} + {span} × (r − "
+                "{start}) ÷ {rise}."
+            )
+            return told.format(start=start, rise=_divisor(rise), **_scale(question))
+    return tr("The mean is that of the numbers which the reports stand for, without bias.")
+
+
 def _divisor(value: Fraction) -> str:
-    plain = value.denominator == 1 and value > 0
-    return str(value) if plain else f"({value})".replace("-", MINUS)
+    is_plain = value.denominator == 1 and value > 0
+    return str(value) if is_plain else f"({value})".replace("-", MINUS)
 
 
 def _is_judged(question: Question) -> bool:

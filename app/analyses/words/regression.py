@@ -17,12 +17,12 @@ from app.analyses.words.model_names import ModelNames, compared_words, of_the_fi
 from app.analyses.words.models import odds_told, of_shares, ratio_texts, span_text, title
 from app.analyses.words.p_values import p_equals, p_text, statistic_text
 from app.analyses.words.unknowns import unknown_name
-from app.words.catalogue import figures, listed, tr
+from app.words.catalogue import figures, joined, listed, tr
+from app.words.numerals import epsilon_text, number, percent
 from core.estimate.results import SelectionText
 from core.grammar.formula import Factor, write
-from core.present.numerals import digits_of_error, number, percent
+from core.present.numerals import digits_of_error
 from core.present.table import Cell, Column, Table
-from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Domain
 from core.regress.columns import CONSTANT
 from core.regress.results import (
@@ -84,7 +84,7 @@ def why(failure: Failure, named: Mapping[str, str] | None = None) -> str:
         told = _cornered(failure.corner, names, len(failure.terms), named or {})
     if failure.fault in (Fault.COLLINEAR, Fault.SEPARATED, Fault.BOUNDARY):
         told += " " + tr("An error shown for them would be made up.")
-    return f"{told} {tr('Nothing is shown instead.')}"
+    return told + " " + tr("Nothing is shown instead.")
 
 
 def names_of(found: Regression, names: ModelNames) -> dict[str, str]:
@@ -123,16 +123,14 @@ def _cornered(found: Corner, names: str, terms: int, named: Mapping[str, str]) -
         or (f"{name} {level}" if level[0] in "<>-0123456789" else f"{name} = {level}")
         for name, level in found.levels
     ]
-    return figures(
-        told.format(
-            n=number(found.n),
-            group=", ".join(levels) or tr("everybody"),
-            reported=number(found.reported),
-            alone=number(found.alone, 0 if found.alone == round(found.alone) else 1),
-            share=percent(found.share, 0),
-            terms=terms,
-            names=names,
-        )
+    return told.format(
+        n=number(found.n),
+        group=joined(levels) if levels else tr("everybody"),
+        reported=number(found.reported),
+        alone=number(found.alone, 0 if found.alone == round(found.alone) else 1),
+        share=percent(found.share, 0),
+        terms=figures(terms),
+        names=names,
     )
 
 
@@ -213,8 +211,8 @@ def _beside(found: Regression, unknown: Unknown) -> Table:
         rows=(
             (
                 Cell(unknown.name, name),
-                Cell(unknown.value, figures(number(value, digits))),
-                Cell(unknown.se, figures(number(se, digits))),
+                Cell(unknown.value, number(value, digits)),
+                Cell(unknown.se, number(se, digits)),
                 Cell(unknown.low, span_text(low, high, digits)),
             ),
         ),
@@ -224,7 +222,7 @@ def _beside(found: Regression, unknown: Unknown) -> Table:
 
 def _method(found: Regression, names: ModelNames, whose: SelectionText) -> str:
     outcome = names.survey.question(found.formula.outcome.question)
-    parts = [f"n = {figures(number(found.n))}", *whose_parts(whose)]
+    parts = [f"n = {number(found.n)}", *whose_parts(whose)]
     if whose.weight is not None and not whose.margins:
         parts.append(tr("weighted by {question}").format(question=whose.weight))
     links = {
@@ -236,11 +234,11 @@ def _method(found: Regression, names: ModelNames, whose: SelectionText) -> str:
     answers = [names.answer(each) for each in ids]
     parts += [links[found.link].format(answers=answers), mechanism_text(outcome)]
     if outcome.sensitive:
-        parts.append(f"ε {figures(epsilon_text(outcome.ratio))}")
+        parts.append(f"ε {epsilon_text(outcome.ratio)}")
     for factor in {factor.question: factor for factor in found.formula.factors}.values():
         question = names.survey.question(factor.question)
         if question.sensitive:
-            told = f"{mechanism_text(question)}, ε {figures(epsilon_text(question.ratio))}"
+            told = f"{mechanism_text(question)}, ε {epsilon_text(question.ratio)}"
             parts.append(f"{names.question(Factor(factor.question))}: {told}")
     if found.failure is None:
         errors = {
@@ -288,7 +286,7 @@ def _row(found: Regression, each: Coefficient, names: ModelNames) -> tuple[Cell,
 
 
 def _cell(value: float | None, digits: int) -> Cell:
-    return Cell(value, _NOTHING if value is None else figures(number(value, digits)))
+    return Cell(value, _NOTHING if value is None else number(value, digits))
 
 
 def _notes(found: Regression, names: ModelNames) -> list[str]:
@@ -314,7 +312,7 @@ def _notes(found: Regression, names: ModelNames) -> list[str]:
         notes.append(tr("p is Wald’s. Where the interval tells otherwise, trust the interval."))
     if found.log_likelihood is not None:
         told = tr("Log-likelihood {value}.")
-        notes.append(told.format(value=figures(number(found.log_likelihood, 2))))
+        notes.append(told.format(value=number(found.log_likelihood, 2)))
     return notes
 
 
@@ -367,7 +365,7 @@ def _predicted_row(each: Predicted, link: Link, names: ModelNames, scale: int) -
     return (
         Cell(factor, factor),
         Cell(each.level, level),
-        Cell(each.value, figures(number(scale * each.value, digits))),
-        Cell(each.se, figures(number(scale * each.se, digits))),
+        Cell(each.value, number(scale * each.value, digits)),
+        Cell(each.se, number(scale * each.se, digits)),
         Cell(each.low, span_text(scale * each.low, scale * each.high, digits)),
     )

@@ -8,13 +8,15 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from datetime import date
+from fractions import Fraction
 
 from app.analyses.words.methods import design_text
 from app.words.catalogue import figures, joined, tr
+from app.words.numerals import day_text, epsilon_text, number, plain, rounded_up
 from app.words.odds import factor
 from core import __version__
 from core.audit import Audit, AuditedQuestion, Finding
-from core.privacy.epsilon import SURVEY_WARNING, epsilon_text, epsilon_upper, rounded_up
+from core.privacy.epsilon import SURVEY_WARNING, epsilon_upper
 from core.survey.model import Survey, text_in
 
 
@@ -25,7 +27,7 @@ def at_least(low: float, digits: int = 2) -> str:
     ('1.08', '0.00')
     """
     parts = 10**digits
-    return f"{math.floor(max(low, 0.0) * parts) / parts:.{digits}f}"
+    return number(math.floor(max(low, 0.0) * parts) / parts, digits)
 
 
 def title() -> str:
@@ -36,13 +38,13 @@ def title() -> str:
 def head(day: date) -> str:
     """Say what made the sheet, and when."""
     told = tr("Candor {version} · tried on {day}")
-    return told.format(version=__version__, day=day.isoformat())
+    return told.format(version=__version__, day=day_text(day))
 
 
 def tried_with(trials: int) -> str:
     """Say how many answers were tried."""
     told = tr("{n} made-up answers a question", "", trials)
-    return told.format(n=figures(f"{trials:,}"))
+    return told.format(n=figures(trials))
 
 
 def verdict(found: Audit) -> str:
@@ -56,7 +58,7 @@ def verdict(found: Audit) -> str:
             )
             above = next(each for each in found.questions if each.finding is Finding.ABOVE)
             low, claim = at_least(above.low), epsilon_text(above.question.ratio)
-            return told.format(low=figures(low), claim=figures(claim))
+            return told.format(low=low, claim=claim)
         case Finding.BELOW:
             return tr("Answers are drawn otherwise than the survey says. Do not hand it out.")
         case Finding.TOO_FEW:
@@ -91,20 +93,15 @@ def reach(survey: Survey) -> str:
     return f"{told.format(factor=factor(survey.ratio), n=figures(n))} {no_proof}"
 
 
-def odds_of(question: AuditedQuestion) -> str:
-    """Say by how much the odds of a question can move."""
-    return tr("at most {factor} times").format(factor=factor(question.question.ratio))
-
-
-def odds_of_all(survey: Survey) -> str:
-    """Say by how much the odds of all questions can move."""
-    return tr("at most {factor} times").format(factor=factor(survey.ratio))
+def at_most_odds(ratio: Fraction | None) -> str:
+    """Say by how much the odds of a question, or of all, can move."""
+    return tr("at most {factor} times").format(factor=factor(ratio))
 
 
 def of_claim(low: float, claim: str) -> str:
     """Write what was measured beside what is declared."""
     told = tr("{low} of {claim}", "ε measured and declared")
-    return told.format(low=figures(at_least(low)), claim=figures(claim))
+    return told.format(low=at_least(low), claim=claim)
 
 
 def together() -> str:
@@ -140,6 +137,11 @@ def legend() -> tuple[str, str]:
     )
 
 
+def claims_title() -> str:
+    """Head the table of what is claimed, where nothing was measured."""
+    return tr("How far one file can move the odds")
+
+
 def columns() -> tuple[str, str, str, str, str]:
     """Head the table."""
     return tr("question"), tr("randomized by"), tr("measured ε"), tr("claimed ε"), tr("odds")
@@ -171,7 +173,7 @@ def warning(survey: Survey) -> tuple[str, str] | None:
     if not survey.sensitive or total <= SURVEY_WARNING:
         return None
     heading = tr("ε {epsilon} in all, above {limit}").format(
-        epsilon=figures(rounded_up(total)), limit=figures(str(SURVEY_WARNING))
+        epsilon=rounded_up(total), limit=plain(SURVEY_WARNING)
     )
     return heading, tr(
         "People are warned on the first page. All words together tell much more than one."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from app.words.catalogue import figures, tr
-from core.present.numerals import number, percent, value_range
+from app.words.numerals import number, percent, value_range
 
 if TYPE_CHECKING:
     from core.checks.influence import Influence
@@ -57,7 +57,7 @@ def band_sentence(found: Bounds) -> str:
     told = tr("If {part} of 100 did not: {range}%, with the interval {whole}%.")
     ends = sorted((found.always_no, found.always_yes))
     return told.format(
-        part=figures(number(100 * found.breaking)),
+        part=number(100 * found.breaking),
         range=_range(*ends),
         whole=_range(found.low, found.high),
     )
@@ -79,8 +79,8 @@ def anchor_sentence(found: Anchored) -> str:
             "the share is {share} ({range})."
         )
         return told.format(
-            most=figures(percent(most)),
-            share=figures(percent(found.share)),
+            most=percent(most),
+            share=percent(found.share),
             range=_range(found.low, found.high),
         )
     told = tr(
@@ -88,9 +88,9 @@ def anchor_sentence(found: Anchored) -> str:
         "{share} ({range})."
     )
     return told.format(
-        part=figures(percent(part)),
+        part=percent(part),
         part_range=_range(least, most),
-        share=figures(percent(found.share)),
+        share=percent(found.share),
         range=_range(found.low, found.high),
     )
 
@@ -154,12 +154,12 @@ def one_look(n: int) -> str:
         "Looked at before, at n = {n}: this interval holds for one look only; anytime intervals "
         "hold for all."
     )
-    return told.format(n=figures(f"{n:,}"))
+    return told.format(n=figures(n))
 
 
 def _points(share: float, digits: int) -> str:
-    return figures(number(100 * share, digits))
+    return number(100 * share, digits)
 
 
 def _range(low: float, high: float) -> str:
-    return figures(value_range(100 * low, 100 * high, 1))
+    return value_range(100 * low, 100 * high, 1)

@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from app.analyses.words.methods import interval_name, level_name, method_line
 from app.words.axes import in_figures
-from app.words.catalogue import figures, set_apart, tr
+from app.words.catalogue import figures, joined, set_apart, tr
+from app.words.numerals import number, percent, value_range, written
 from core.estimate.means import range_of
 from core.estimate.results import MeanEstimate, QuestionEstimate
 from core.estimate.sets import SetEstimate
 from core.present.chart import Bar, BarChart, StackChart, Step, SumOfSteps, plain_axis
-from core.present.numerals import digits_of_error, number, value_range
+from core.present.numerals import digits_of_error
 from core.present.table import Cell, Column, Table
 
 MOST_STEPS = 7
@@ -23,10 +24,10 @@ def on_its_scale(estimate: QuestionEstimate, mean: MeanEstimate) -> BarChart | N
     ends = range_of(estimate.question)
     if ends is None or mean.mean is None:
         return None
-    least, most = (figures(number(end)) for end in ends)
+    least, most = (number(end) for end in ends)
     title = tr("On its scale, {least} to {most}").format(least=least, most=most)
     digits = digits_of_error(mean.se)
-    told = figures(number(mean.mean, digits))
+    told = number(mean.mean, digits)
     bar = Bar("mean", tr("mean"), mean.mean, mean.low, mean.high, value_text=told)
     axis = plain_axis([*ends, mean.low, mean.high], zero=False)
     return BarChart(
@@ -55,7 +56,7 @@ def stack_chart(
     shares = [(one.consistent if below else one.share) or 0.0 for one in found]
     whole = sum(shares) or 1.0
     steps = [
-        Step(labels[one.option], share / whole, figures(number(100 * share, 1)))
+        Step(labels[one.option], share / whole, number(100 * share, 1))
         for one, share in zip(found, shares, strict=True)
     ]
     caption = ""
@@ -65,20 +66,20 @@ def stack_chart(
     of_sums = {end.interval for end in ends if end.low is not None}
     if estimate.together > 1 or of_sums - {estimate.interval}:
         told = tr("Intervals of the sums, each by itself: {level}, {names}.")
-        names = ", ".join(map(interval_name, sorted(of_sums)))
+        names = joined([interval_name(each) for each in sorted(of_sums)])
         caption += " " + told.format(level=level_name(estimate.level), names=names)
     sums = []
     for end in ends:
         if end.share is None or end.low is None or end.high is None:
             continue
-        share = figures(f"{number(100 * end.share, 1)}%")
-        span = figures(value_range(100 * end.low, 100 * end.high, 1))
+        share = percent(end.share)
+        span = value_range(100 * end.low, 100 * end.high, 1)
         names = tr("{first} or {second}").format(
             first=set_apart(labels[end.options[0]]), second=set_apart(labels[end.options[-1]])
         )
         first, last = ids.index(end.options[0]), ids.index(end.options[-1])
         sums.append(SumOfSteps(first, last, names, share, f"({span})"))
-    texts = [f"{step.label}: {step.text}%." for step in steps]
+    texts = [f"{step.label}: {written(step.text + '%')}." for step in steps]
     texts += [f"{one.names} {one.share} {one.interval}." for one in sums]
     return StackChart(
         title=bars.title,
@@ -109,7 +110,7 @@ def numbered_steps(table: Table) -> Table:
         share = row[shown.index("share")].value
         up_to += share if isinstance(share, int | float) else 0.0
         numbered = replace(row[0], text=f"{figures(place)} {row[0].text}")
-        rows.append((numbered, *row[1:], Cell(up_to, figures(number(up_to, 2)))))
+        rows.append((numbered, *row[1:], Cell(up_to, number(up_to, 2))))
     columns = (first, *table.columns[1:], Column("up_to", tr("Up to here %")))
     return replace(table, columns=columns, rows=tuple(rows))
 

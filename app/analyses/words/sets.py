@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from app.analyses.words.methods import interval_of_level
 from app.words.axes import in_figures
-from app.words.catalogue import figures, tr
+from app.words.catalogue import tr
+from app.words.numerals import number, percent, plain, value_range
 from core.estimate.sets import QuantileEstimate, SetEstimate
 from core.present.chart import Bar, BarChart, share_axis
-from core.present.numerals import number, percent, plain, value_range
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
 
@@ -40,7 +40,7 @@ def notes_on(sums: Sequence[tuple[str, SetEstimate]]) -> tuple[str, ...]:
 
 def from_edge(edge: float) -> str:
     """Name the share of all who gave a number or more."""
-    return tr("{edge} or more").format(edge=figures(plain(edge)))
+    return tr("{edge} or more").format(edge=plain(edge))
 
 
 def sums_chart(
@@ -54,7 +54,7 @@ def sums_chart(
             found.share,
             found.low,
             found.high,
-            value_text="" if found.share is None else figures(percent(found.share)),
+            value_text="" if found.share is None else percent(found.share),
             interval_text=_span(found),
         )
         for label, found in sums
@@ -76,7 +76,7 @@ def sums_chart(
 def _span(found: SetEstimate) -> str:
     if found.low is None or found.high is None:
         return ""
-    return figures(value_range(100 * found.low, 100 * found.high, 1))
+    return value_range(100 * found.low, 100 * found.high, 1)
 
 
 def sums_table(
@@ -120,9 +120,9 @@ def quantiles_table(
     )
     rows = tuple(
         (
-            Cell(each.probability, figures(percent(each.probability, 0))),
+            Cell(each.probability, percent(each.probability, 0)),
             _cell(each.value, 1, 1),
-            Cell(each.low, figures(value_range(each.low, each.high, 0))),
+            Cell(each.low, value_range(each.low, each.high, 0)),
         )
         for each in quantiles
     )
@@ -135,4 +135,4 @@ def quantiles_table(
 def _cell(value: float | None, factor: float, digits: int) -> Cell:
     if value is None:
         return Cell(None, _NOTHING)
-    return Cell(factor * value, figures(number(factor * value, digits)))
+    return Cell(factor * value, number(factor * value, digits))

@@ -13,11 +13,11 @@ from app.analyses.words.methods import (
 )
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
+from app.words.numerals import epsilon_text, number, percent, value_range
 from core.estimate.results import QuestionEstimate, missed
 from core.present.chart import Bar, BarChart, share_axis
-from core.present.numerals import number, percent, value_range
 from core.present.table import Cell, Column, Table
-from core.privacy.epsilon import compose, epsilon_text
+from core.privacy.epsilon import compose
 from core.survey import text_in
 
 _NOTHING = "–"
@@ -26,14 +26,14 @@ _NOTHING = "–"
 def method(found: Sequence[QuestionEstimate]) -> str:
     """Tell how many answered, ε over all that are sensitive, and the intervals."""
     least, most = min(each.n for each in found), max(each.n for each in found)
-    n = figures(f"{most:,}")
+    n = figures(most)
     if least != most:
-        n = tr("{low} to {high}").format(low=figures(f"{least:,}"), high=n)
+        n = tr("{low} to {high}").format(low=figures(least), high=n)
     parts = [f"n = {n}", *whose_parts(found[0].whose)]
     sensitive = [each.question for each in found if each.question.sensitive]
     if sensitive:
         together = epsilon_text(compose(question.ratio for question in sensitive))
-        parts.append(tr("ε {epsilon} together").format(epsilon=figures(together)))
+        parts.append(tr("ε {epsilon} together").format(epsilon=together))
     names = {each.interval for each in found if each.options[0].low is not None}
     parts += named_intervals(names, found[0].level, found[0].together)
     parts += asked_for(missed(found[0].asked, names))
@@ -54,9 +54,9 @@ def shares_chart(found: Sequence[QuestionEstimate], language: str, badge: str) -
                 yes.share,
                 yes.low,
                 yes.high,
-                value_text="" if yes.share is None else figures(percent(yes.share)),
-                interval_text=figures(span),
-                lead=(figures(f"{each.n:,}"), figures(f"{yes.reported or 0:,}")),
+                value_text="" if yes.share is None else percent(yes.share),
+                interval_text=span,
+                lead=(figures(each.n), figures(yes.reported or 0)),
             )
         )
     values = [value for row in rows for value in (row.value, row.low, row.high)]
@@ -95,7 +95,7 @@ def shares_table(found: Sequence[QuestionEstimate], language: str) -> Table:
                 Cell(None, mechanism_text(each.question)),
                 _cell(yes.share),
                 _cell(yes.se),
-                Cell(yes.low, figures(span) if known else _NOTHING),
+                Cell(yes.low, span if known else _NOTHING),
             )
         )
     return Table(tr("Yes to each question"), method(found), columns, tuple(rows), ())
@@ -104,4 +104,4 @@ def shares_table(found: Sequence[QuestionEstimate], language: str) -> Table:
 def _cell(value: float | None) -> Cell:
     if value is None:
         return Cell(None, _NOTHING)
-    return Cell(100 * value, figures(number(100 * value, 2)))
+    return Cell(100 * value, number(100 * value, 2))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from app.analyses.words.methods import level_name
 from app.words.axes import in_figures
-from app.words.catalogue import figures, tr
+from app.words.catalogue import tr
+from app.words.numerals import percent
 from core.inference.likelihood import LikelihoodSurface
 from core.present.chart import SurfaceChart, share_axis
 from core.present.contours import contours
-from core.present.numerals import percent
 
 _EDGES = (-0.5, -1.5)  # of the bands within the region of the level
 _BEYOND = 2.0  # times as far as its edge
@@ -41,9 +41,9 @@ def surface_chart(
         caption=told.format(level=level_name(found.level)),
         alt_text=alt.format(
             first=names[0],
-            a=figures(percent(first)),
+            a=percent(first),
             second=names[1],
-            b=figures(percent(second)),
+            b=percent(second),
         ),
         badge=badge,
     )

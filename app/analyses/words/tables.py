@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from app.analyses.words.findings import Scale, sentences
 from app.analyses.words.methods import interval_of_level, mechanism_text, method_line
-from app.words.catalogue import figures, tr
+from app.words.catalogue import in_english, tr
+from app.words.numerals import number, value_range
 from app.words.options import option_text
 from core.present import records
 from core.present.findings import ChanceOf
-from core.present.numerals import digits_for, number, value_range
+from core.present.numerals import digits_for
 from core.present.records import Called, Records
 from core.present.rows import MEAN, RowEntry, Span, rows_of
 from core.present.table import Cell, Column, Table
@@ -72,7 +73,8 @@ def records_of(
         option=lambda question, option: option_text(question, option, language),
         mechanism=mechanism_text,
     )
-    return records.records_of(estimates, called, group, rehearsal)
+    with in_english():
+        return records.records_of(estimates, called, group, rehearsal)
 
 
 def csv_text(
@@ -110,7 +112,7 @@ def _cell(shown: RowEntry) -> Cell:
     if isinstance(shown, Span):
         if shown.low is None or shown.high is None:
             return Cell(None, _NOTHING)
-        return Cell(shown.low, figures(value_range(shown.low, shown.high, shown.digits)))
+        return Cell(shown.low, value_range(shown.low, shown.high, shown.digits))
     if shown.value is None:
         return Cell(None, _NOTHING)
-    return Cell(shown.value, figures(number(shown.value, shown.digits)))
+    return Cell(shown.value, number(shown.value, shown.digits))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from app.analyses.words.figures import ends
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
+from app.words.numerals import number, percent
 from core.inference.error_parts import Parts
 from core.present.chart import Bar, BarChart, share_axis
-from core.present.numerals import number, percent
 
 _STEPS = 5  # of a small axis
 
@@ -38,7 +38,7 @@ def chart(
         )
     ):
         half = cut * error
-        points = tr("± {points} points").format(points=figures(number(100 * half, 1)))
+        points = tr("± {points} points").format(points=number(100 * half, 1))
         rows.append(
             Bar(name, label, None, share - half, share + half, value_text=points, series=place)
         )
@@ -68,8 +68,8 @@ def arithmetic(saved: int, n: int, expected: float, slope: str, count: float) ->
     )
     return said.format(
         saved=figures(saved),
-        count=figures(number(count)),
-        expected=figures(number(expected, 0 if abs(expected - round(expected)) < 0.05 else 1)),
+        count=number(count),
+        expected=number(expected, 0 if abs(expected - round(expected)) < 0.05 else 1),
         n=figures(n),
         slope=slope,
     )

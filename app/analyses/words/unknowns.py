@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from app.analyses.words.methods import interval_of_level, method_line
-from app.analyses.words.p_values import p_text
-from app.words.catalogue import figures, tr
+from app.analyses.words.p_values import p_equals
+from app.words.catalogue import tr
+from app.words.numerals import number, value_range
 from core.estimate.classes import ClassesNote
 from core.estimate.results import QuestionEstimate
-from core.present.numerals import digits_for, number, value_range
+from core.present.numerals import digits_for
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
 
@@ -39,12 +40,12 @@ def noted(estimate: QuestionEstimate) -> tuple[str, ...]:
     said = [told[note] for note in map(ClassesNote, estimate.notes) if note in told]
     fit = estimate.lack_of_fit
     if fit is not None:
-        agree = tr("One share can explain what all groups or cards report: p = {p}.")
+        agree = tr("One share can explain what all groups or cards report: p {p}.")
         if fit.p_value < _UNLIKELY:
             agree = tr(
-                "No one share explains what all groups or cards report: p = {p}. Shares may differ."
+                "No one share explains what all groups or cards report: p {p}. Shares may differ."
             )
-        said.append(agree.format(p=p_text(fit.p_value)).replace("= <", "<"))
+        said.append(agree.format(p=p_equals(fit.p_value)))
     return tuple(said)
 
 
@@ -61,7 +62,7 @@ def unknowns_table(estimate: QuestionEstimate) -> tuple[Table, Records]:
     digits = digits_for(errors) + 1
     rows, records = [], []
     for each in estimate.unknowns:
-        span = figures(value_range(100 * each.low, 100 * each.high, digits))
+        span = value_range(100 * each.low, 100 * each.high, digits)
         rows.append(
             (
                 Cell(each.name, unknown_name(each.name)),
@@ -80,5 +81,5 @@ def unknowns_table(estimate: QuestionEstimate) -> tuple[Table, Records]:
 
 
 def _cell(value: float | None, digits: int) -> Cell:
-    text = _NOTHING if value is None else figures(number(100 * value, digits))
+    text = _NOTHING if value is None else number(100 * value, digits)
     return Cell(value, text)

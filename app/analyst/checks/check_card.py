@@ -150,7 +150,7 @@ class CheckCard(Panel):
         self.flag_button.setVisible(self.can_flag and found is not None)
         if found is not None:
             told = tr("Flag these {n} responses", "", found.n)
-            self.flag_button.setText(told.format(n=figures(f"{found.n:,}")))
+            self.flag_button.setText(told.format(n=figures(found.n)))
 
     def _on_flag_clicked(self) -> None:
         if self.card is not None and self.card.recurring is not None:

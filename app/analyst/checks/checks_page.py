@@ -38,6 +38,7 @@ from app.widgets.layout import column, row, scroll_page, wide
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from app.words.numerals import percent_sign
 from core.count.sampling_design import NO_DESIGN
 from core.study.schema import LONGEST_FLAG
 
@@ -69,7 +70,7 @@ class AnchorChoice(QWidget):
         self.field = DecimalBox()
         self.field.setRange(0, 100)
         self.field.setDecimals(1)
-        self.field.setSuffix("%")
+        self.field.setSuffix(percent_sign())
         self.field.setAccessibleName(tr("Known share of the anchor"))
         self.field.setKeyboardTracking(False)
         self.field.setFont(theme.font("analyst.base", tabular=True))
@@ -105,7 +106,6 @@ class ChecksPage(StudyPanel):
     Emits `added(StudyEdit)` for the flags of responses that a check points at.
     """
 
-    manual_page = "checks"
     added = Signal(object)
 
     def __init__(self, around: PageContext) -> None:
@@ -212,11 +212,11 @@ class ChecksPage(StudyPanel):
             held = figures(shown.content.n - left_out)
             n = those.format(n=held, filter=request.where)
         if unflagged and flagged:
-            without = tr("without {n} flagged")
-            without = tr("without {n} flagged in all") if request.where else without
+            without = tr("without {n} flagged", "", flagged)
+            without = tr("without {n} flagged in all", "", flagged) if request.where else without
             n = f"{n} · {without.format(n=figures(flagged))}"
         if request.weights is not None or request.design != NO_DESIGN:
-            n = f"{n} · {tr('without weights')}"
+            n += " · " + tr("without weights")
         self.subtitle.setText(f"{n} · {told}")
         told = tr("Without {n} flagged", "", flagged)
         self.flagged_box.setText(told.format(n=figures(flagged)))

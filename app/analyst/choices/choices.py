@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from app.analyses import Analysis
 from app.analyses.available import Offered
 from app.analyses.request import Choices
-from app.analyses.words.methods import stands_instead
+from app.analyses.words.methods import interval_name, stands_instead
 from app.analyses.words.rule_breaking import one_look
 from app.analyst.choices.comparing import CompareChoices, PeopleChoices
 from app.analyst.choices.level import LevelField
@@ -28,22 +28,23 @@ from app.analyst.state.result import Result
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button, secondary_button
 from app.widgets.choices import SegmentedChoice
+from app.widgets.fields import ShortBox
 from app.widgets.layout import STRETCH, column, row, wide
 from app.widgets.panels import Panel, card, rule
 from app.widgets.text import TextLabel, overline
-from app.words.catalogue import tr
+from app.words.catalogue import capital, figures, tr
+from app.words.numerals import level_text
 from core.inference.intervals import Interval
-from core.present.numerals import level_text
 
 WIDTH = 288
-_INTERVALS = {
-    Interval.FELDMAN_COUSINS: "Feldman-Cousins",
-    Interval.LIKELIHOOD_RATIO: "Likelihood ratio",
-    Interval.ANYTIME: "Anytime",
-    Interval.WILSON: "Wilson",
-    Interval.CLOPPER_PEARSON: "Clopper-Pearson",
-    Interval.WALD: "Wald",
-}
+_INTERVALS = (
+    Interval.FELDMAN_COUSINS,
+    Interval.LIKELIHOOD_RATIO,
+    Interval.ANYTIME,
+    Interval.WILSON,
+    Interval.CLOPPER_PEARSON,
+    Interval.WALD,
+)
 
 
 class ChoicesPanel(SidePanel):
@@ -54,7 +55,6 @@ class ChoicesPanel(SidePanel):
     hides what it does not have.
     """
 
-    manual_page = "estimates#comparing-in-the-window"
     chosen = Signal(object, int)  # a dict: as such Qt would take its values apart
     analysis_chosen = Signal(str)
     looked = Signal(object)
@@ -111,7 +111,7 @@ class ChoicesPanel(SidePanel):
             else tr("Consistent (within 0 and 100%)")
         )
         self._estimate.setVisible("consistent" in able)
-        self.interval_box.setCurrentIndex(list(_INTERVALS).index(choices.interval))
+        self.interval_box.setCurrentIndex(_INTERVALS.index(choices.interval))
         self.level_field.set_level(choices.level)
         self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
         self._show_looks(choices, offered)
@@ -150,7 +150,9 @@ class ChoicesPanel(SidePanel):
     def _add_interval(self) -> None:
         self._interval, column = _section()
         column.addWidget(overline(tr("Interval"), self._theme))
-        self.interval_box = _combo(list(_INTERVALS.values()), tr("Kind of interval"))
+        self.interval_box = _combo(
+            [capital(interval_name(each)) for each in _INTERVALS], tr("Kind of interval")
+        )
         self.interval_box.activated.connect(self._on_interval_activated)
         column.addWidget(self.interval_box)
         self._looks = TextLabel("", self._theme, "analyst.base", tone="muted")
@@ -246,7 +248,7 @@ class ChoicesPanel(SidePanel):
         self._narrow.setVisible(needed is not None)
         if needed is not None:
             words = tr("For ±5 points at this ε and {0}, plan about {1} people.")
-            people = f"{needed:,}"
+            people = figures(needed)
             self._narrow_text.setText(words.format(level_text(choices.level), people))
 
     def _copy_buttons(self) -> QBoxLayout:
@@ -277,7 +279,7 @@ class ChoicesPanel(SidePanel):
         self.chosen.emit({"level": level}, typing)
 
     def _on_interval_activated(self, place: int) -> None:
-        self._choose(interval=list(_INTERVALS)[place])
+        self._choose(interval=_INTERVALS[place])
 
 
 def _section() -> tuple[QWidget, QVBoxLayout]:
@@ -310,7 +312,7 @@ class AnalysisBox(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: list[str] = []
-        self.box = QComboBox()
+        self.box = ShortBox()
         self.box.setAccessibleName(tr("Analysis"))
         self.box.activated.connect(self._on_box_activated)
         column(overline(tr("Analysis"), theme), self.box, on=self, space=1, margins=(0, 0, 0, 2))

@@ -16,7 +16,7 @@ from app.theme import Theme
 from app.widgets.button import quiet_button
 from app.widgets.layout import column
 from app.widgets.text import TextLabel, overline
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, joined, tr
 
 _MARGINS = "*margins"  # no id of a question holds a star
 _OTHER = "*other"
@@ -161,24 +161,24 @@ class PeopleChoices(QWidget):
     def set_looking(self, request: AnalysisRequest, compared: Comparable) -> None:
         """Show what can be chosen and what holds, without emitting."""
         self._request = request
-        everyone = tr("Everyone, {n}").format(n=figures(f"{compared.n:,}"))
+        everyone = tr("Everyone, {n}").format(n=figures(compared.n))
         items = [Item(_ASK, tr("Choose…"))]
         if request.where:
             told = tr("{n} where {filter}")
-            chosen = figures(f"{compared.chosen:,}")
+            chosen = figures(compared.chosen)
             now = told.format(n=chosen, filter=request.where)
             items = [Item(_NOW, now), Item(_ASK, tr("Change…"))]
         self.only.set_items(items, _NOW if request.where else None, none=everyone)
         self._filter.setText(request.where)
         self._filter.setVisible(bool(request.where))
         told = tr("Without {n} flagged", "", compared.flagged)
-        self.flagged_box.setText(told.format(n=figures(f"{compared.flagged:,}")))
+        self.flagged_box.setText(told.format(n=figures(compared.flagged)))
         self.flagged_box.setVisible(bool(compared.flagged) or request.without_flagged)
         self.flagged_box.setChecked(request.without_flagged)
         drawn = request.design
         weights = list(compared.weights)
         if drawn.margins:
-            names = ", ".join(margin.question for margin in drawn.margins)
+            names = joined([margin.question for margin in drawn.margins])
             told = tr("Known shares of {questions}").format(questions=names)
             weights.append(Item(_MARGINS, told))
         if compared.units:

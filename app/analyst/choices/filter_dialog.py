@@ -30,7 +30,7 @@ from app.widgets.fields import ShortBox
 from app.widgets.layout import LEADING, STRETCH, Placed, at, column, row
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, joined, tr
 from app.words.options import option_text
 from app.words.refusals import message, remedy
 from core.files.disk import read_bounded
@@ -215,7 +215,7 @@ class ConditionRow(QWidget):
         )
         self._signs = filtering.signs_of(question)
         self.sign_box = _box(
-            tr("Sign"),
+            tr("Comparison"),
             [(sign.value, _sign_text(sign)) for sign in self._signs],
             condition.sign.value,
             self._on_sign,
@@ -258,9 +258,13 @@ class ConditionRow(QWidget):
 
     def _name_answers(self, question: Question) -> None:
         names = [option_text(question, id_, self._language) for id_ in self._condition.answers]
-        told = names[0] if len(names) == 1 else tr("{n} answers").format(n=len(names))
+        told = (
+            names[0]
+            if len(names) == 1
+            else tr("{n} answers", "", len(names)).format(n=figures(len(names)))
+        )
         self.answers_button.setText(told)
-        self.answers_button.setAccessibleName(tr("Answers: {names}").format(names=", ".join(names)))
+        self.answers_button.setAccessibleName(tr("Answers: {names}").format(names=joined(names)))
 
     def _become(self, condition: Condition) -> None:
         self._condition = condition

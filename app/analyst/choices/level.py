@@ -9,8 +9,8 @@ from app.theme import Theme
 from app.widgets.fields import TypedLine
 from app.widgets.panels import set_look
 from app.words.catalogue import tr
+from app.words.numerals import level_text
 from app.words.typed_numbers import read_share
-from core.present.numerals import level_text
 
 _STEPS = (0.5, 0.8, 0.9, 0.95, 0.98, 0.99, 0.999, 0.9999)
 

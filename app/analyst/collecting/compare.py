@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QWidget
 
 from app.analyst.parts.filled import scrolling
-from app.analyst.state.conflicts import Compared, Saved
+from app.analyst.state.conflicts import Compared, Saved, decided_in
 from app.analyst.state.refusals import short_name
 from app.analyst.state.study_edits import Decided, StudyEdit
 from app.analyst.state.study_reading import Opposed
@@ -69,8 +69,7 @@ class ConflictsDialog(QDialog):
         self._able, self._of_table, self._names = able, of_table, names
         self._pairs: tuple[Opposed, ...] = ()
         self._place = -1
-        self._waiting: dict[str, Decision] = {}  # decisions on their way into the study
-        self._seen: set[str] = set()  # ids of responses on which was decided here
+        self._waiting: dict[str, Decision] = {}  # on their way into the study, by the response
         self._found: Compared | None = None
         self._make(theme)
         room = parent.window().size()
@@ -165,11 +164,11 @@ class ConflictsDialog(QDialog):
 
     def _as_decided(self, one: Opposed) -> Opposed:
         """Return a pair as it was decided here, until the study holds that."""
-        mine = self._waiting.get(one.conflict.sha256)
+        mine = self._waiting.get(one.id)
         if mine is None:
             return one
-        if one.decision is not None and one.decision.choice is mine.choice:
-            del self._waiting[one.conflict.sha256]
+        if one.decided == decided_in(mine):
+            del self._waiting[one.id]
             return one
         return replace(one, decision=mine)
 
@@ -214,12 +213,16 @@ class ConflictsDialog(QDialog):
         decision = one.decision
         self.standing.setText(
             words.standing_words(
-                decision, [other.decision for other in self._pairs if other.id == one.id]
+                decision,
+                one.conflict.sha256,
+                [other.decision for other in self._pairs if other.id == one.id],
             )
         )
         self._mark.setVisible(decision is not None)
         for choice, button in self.choices.items():
             chosen = decision is not None and decision.choice is choice
+            if choice is Choice.SECOND and decision is not None:  # it may be another version
+                chosen &= decision.sha256 == one.conflict.sha256
             button.set_icons("check" if chosen else None)
             button.setAccessibleName(words.choice_words(choice, chosen=chosen))
         self.reopen_button.setEnabled(decision is not None)
@@ -263,8 +266,7 @@ class ConflictsDialog(QDialog):
         """Return the next pair that is not decided, from a place on and then from the first."""
         n = len(self._pairs)
         for at_ in (number % n for number in range(place, place + n)):
-            one = self._pairs[at_]
-            if one.decision is None and one.id not in self._seen:
+            if self._pairs[at_].decision is None:
                 return at_
         return None
 
@@ -297,15 +299,11 @@ class ConflictsDialog(QDialog):
         before = next(
             (each.decided for each in self._pairs if each.id == one.id and each.decision), None
         )
-        sha256 = one.conflict.sha256
-        self._waiting.pop(sha256, None)
-        self._seen.discard(one.id)
+        self._waiting.pop(one.id, None)
         if decision is not None:
-            self._waiting[sha256] = decision
-            self._seen.add(one.id)
+            self._waiting[one.id] = decision
         self._pairs = tuple(
-            replace(each, decision=decision) if each.conflict.sha256 == sha256 else each
-            for each in self._pairs
+            replace(each, decision=decision) if each.id == one.id else each for each in self._pairs
         )
         self._fill()
         self.decided.emit(StudyEdit(one.id, before, decided))

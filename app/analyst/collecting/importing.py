@@ -62,7 +62,7 @@ class CountTile(QFrame):
 
     def show_count(self, count: int, words: str) -> None:
         """Show another number."""
-        self.count.setText(f"{count:,}")
+        self.count.setText(figures(count))
         self.count.set_tone("text" if count else "muted")
         self.label.setText(words)
         if count and self._colour != "text_muted":
@@ -125,7 +125,6 @@ class ImportPage(QFrame):
     `more_wanted` for more files, `anytime_wanted` for intervals that hold at every look.
     """
 
-    manual_page = "studies#conflicts-and-refused-files"
     cancelled = Signal()
     done = Signal()
     save_wanted = Signal(object)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.analyst.state.refusals import NotAccepted, Reason, by_reason, code_text
+from app.analyst.state.study_reading import Opposed
+from app.analyst.words.decisions import decided_words
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
 from app.widgets.layout import column
@@ -34,6 +38,7 @@ class ReasonList(QWidget):
         self._all: tuple[NotAccepted, ...] = ()
         self._reasons: tuple[Reason, ...] = ()
         self._narrow = False
+        self._decided: Mapping[str, str] = {}
         self.shown: tuple[NotAccepted, ...] = ()
         self.sorts: SegmentedChoice | None = None
         box = column(on=self, space=1)
@@ -62,6 +67,17 @@ class ReasonList(QWidget):
         self._offer_sorts()
         self._show("all")
 
+    def show_decided(self, conflicts: Sequence[Opposed]) -> None:
+        """Mark the rows of conflicts that are decided, and say what counts of them."""
+        decided = {
+            one.conflict.sha256: decided_words(one.decision, one.conflict.sha256)
+            for one in conflicts
+            if one.decision is not None
+        }
+        if decided != self._decided:
+            self._decided = decided
+            self._fill()
+
     def set_narrow(self, narrow: bool) -> None:
         """Put code and remedy beneath what was found, or into columns of their own."""
         if narrow != self._narrow:
@@ -88,9 +104,9 @@ class ReasonList(QWidget):
             "skipped": tr("Skipped {0}"),
         }
         counted = [(sort, sum(_sort_of(row) == sort for row in self._all)) for sort in words]
-        offered = [(sort, words[sort].format(f"{count:,}")) for sort, count in counted if count]
+        offered = [(sort, words[sort].format(figures(count))) for sort, count in counted if count]
         if len(offered) > 1:
-            everything = ("all", tr("All {0}").format(f"{len(self._all):,}"))
+            everything = ("all", tr("All {0}").format(figures(len(self._all))))
             name = tr("Which of these files")
             self.sorts = SegmentedChoice([everything, *offered], self._theme, name=name)
             self.sorts.chosen.connect(self._show)
@@ -120,9 +136,13 @@ class ReasonList(QWidget):
                 link,
             ]
 
+        def decided(reason: Reason) -> str:
+            conflict = reason.conflict
+            return "" if conflict is None else self._decided.get(conflict.sha256, "")
+
         def text(row: int, column: int) -> str:
             reason = reasons[row]
-            parts = (code_text(reason.code), reason.found, reason.remedy)
+            parts = (code_text(reason.code), reason.found, decided(reason) or reason.remedy)
             if column == 0:
                 return reason.names
             if column == len(headings) - 1:
@@ -132,6 +152,8 @@ class ReasonList(QWidget):
         def tone(row: int, column: int) -> str:
             if column != 1 or narrow:
                 return ""
+            if decided(reasons[row]):
+                return "text_muted"
             return _TONES[_sort_of(reasons[row].files[0])]
 
         self.table.set_rows(headings, Rows(len(reasons), text, tone=tone))
@@ -144,7 +166,7 @@ def _leads_to(reason: Reason) -> str:
     if reason.conflict is not None:
         return tr("Compare")
     if n > 2:
-        return tr("Show all {n}", "", n).format(n=figures(f"{n:,}"))
+        return tr("Show all {n}", "", n).format(n=figures(n))
     return tr("Show both") if n == 2 else tr("Show")
 
 

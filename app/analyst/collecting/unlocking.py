@@ -22,7 +22,7 @@ from app.analyst.state.refusals import printable
 from app.kit.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
-from app.widgets.dialogs import KEYS, Dialogs
+from app.widgets.dialogs import Dialogs, key_files
 from app.widgets.layout import Gap, column
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -59,7 +59,6 @@ class KeyDialog(QDialog):
         self.setObjectName("key_dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Open the sealed responses"))
-        self.resize(min(560, parent.window().width() - 32), 320)
         lead = tr(
             "Responses to this survey are sealed. The key stays in memory until you leave the "
             "study; neither it nor the passphrase is saved."
@@ -94,6 +93,8 @@ class KeyDialog(QDialog):
         box.addWidget(self._problem)
         box.addStretch(1)
         box.addLayout(self._buttons(theme))
+        width = min(560, parent.window().width() - 32)
+        self.resize(width, max(320, box.heightForWidth(width)))
         self._enable()
 
     def _buttons(self, theme: Theme) -> QHBoxLayout:
@@ -116,7 +117,7 @@ class KeyDialog(QDialog):
         self.unlock_button.setEnabled(ready and self._task is None)
 
     def _on_file_clicked(self) -> None:
-        path = self._dialogs.open_file(self, tr("Key file"), KEYS)
+        path = self._dialogs.open_file(self, tr("Key file"), key_files())
         if path is not None:
             self._path = path
             self._file.setText(printable(path.name))

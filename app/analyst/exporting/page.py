@@ -186,8 +186,6 @@ class ExportFoot(QFrame):
 class ExportPage(StudyPanel):
     """Ticks what is written, shows it before it is written, and writes it in another thread."""
 
-    manual_page = "exporting"
-
     def __init__(self, around: PageContext) -> None:
         super().__init__()
         self._around = around

@@ -8,11 +8,10 @@ from pathlib import Path
 from app.export.words import alone_text
 from app.words.catalogue import figures, listed, tr
 from app.words.extras import format_needs
+from app.words.numerals import epsilon_text, number, percent
 from app.words.refusals import message, remedy
 from app.words.total_epsilon import nothing_randomized
 from core.facts.errors import Problem
-from core.present.numerals import number, percent
-from core.privacy.epsilon import epsilon_text
 from core.survey.model import Survey
 
 
@@ -111,7 +110,7 @@ def each_row_text(survey: Survey, alone: int, n: int) -> str:
     shown = [nothing_randomized()]
     if survey.sensitive:
         told = tr("One row a person shows what each person’s file shows: ε {epsilon}.")
-        shown = [told.format(epsilon=figures(epsilon_text(survey.ratio)))]
+        shown = [told.format(epsilon=epsilon_text(survey.ratio))]
     if alone:
         shown.append(alone_text(alone, n))
     return " ".join(shown)
@@ -130,12 +129,12 @@ def lesson_text(column: str, code: int, rows: float, share: float, low: float, h
         "“{column}”, and the estimate is {share} of people ({low} to {high})."
     )
     return told.format(
-        rows=figures(percent(rows)),
+        rows=percent(rows),
         code=figures(code),
         column=column,
-        share=figures(percent(share)),
-        low=figures(number(100 * low, 1)),
-        high=figures(number(100 * high, 1)),
+        share=percent(share),
+        low=number(100 * low, 1),
+        high=number(100 * high, 1),
     )
 
 

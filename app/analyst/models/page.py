@@ -208,7 +208,6 @@ def _words(way: Simpler, names: ModelNames) -> str:
 class ModelsPage(StudyPanel):
     """Shows what goes with an answer. Its choices stand at the right, its models at the left."""
 
-    manual_page = "models"
     side: ModelChoices
     listed: ModelList
 

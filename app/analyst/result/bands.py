@@ -30,9 +30,9 @@ from app.widgets.layout import MIDDLE, at, column, row, wide
 from app.widgets.panels import set_look, well
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from app.words.numerals import number, plain
 from app.words.options import beginning
 from core.estimate.compare import FEW_PEOPLE
-from core.present.numerals import number, plain
 from core.survey import Question
 from core.survey.asking import numbers_of
 
@@ -151,7 +151,7 @@ class CutTrack(QWidget):
 
     def written(self, place: int) -> str:
         """Write where a cut is."""
-        return figures(plain(self.cuts[place])) if place < len(self.cuts) else ""
+        return plain(self.cuts[place]) if place < len(self.cuts) else ""
 
     def told_at(self, place: int) -> str:
         """Say where a cut is, and how many people are on either side."""
@@ -161,9 +161,9 @@ class CutTrack(QWidget):
         sizes, labels = self.sizes, self.labels
         return told.format(
             number=self.written(place),
-            n=figures(number(sizes[place])),
+            n=number(sizes[place]),
             before=labels[place],
-            m=figures(number(sizes[place + 1])),
+            m=number(sizes[place + 1]),
             after=labels[place + 1],
         )
 
@@ -211,9 +211,11 @@ class CutTrack(QWidget):
             handle.place = place
             handle.setVisible(place < len(cuts))
             told = tr("Cut {n} of {all}")
-            handle.setAccessibleName(told.format(n=place + 1, all=len(cuts)))
+            handle.setAccessibleName(told.format(n=figures(place + 1), all=figures(len(cuts))))
         sized = zip(self.labels, self.sizes, strict=True)
-        said = [tr("{group}: {n} people").format(group=group, n=n) for group, n in sized]
+        said = [
+            tr("{group}: {n} people", "", n).format(group=group, n=figures(n)) for group, n in sized
+        ]
         self.setAccessibleDescription("; ".join(said))
         self._place()
 
@@ -311,7 +313,7 @@ class CutTrack(QWidget):
         for (left, right), (label, n) in zip(pairwise((low, *self.cuts, high)), sized, strict=True):
             start, end = self.x_of(left), self.x_of(right)
             few = 0 < n < FEW_PEOPLE
-            size = figures(number(n))
+            size = number(n)
             told = tr("{n}, few people").format(n=size) if few else size
             lines = (
                 (label, "analyst.strong", "text"),
@@ -399,7 +401,7 @@ class BandsCard(QWidget):
         }
         self.remove_button.setText(words[part.field])
         step, cuts = bands.by_tens(part.question, part.people)
-        self.tens_button.setText(tr("Every {n}").format(n=figures(number(step))))
+        self.tens_button.setText(tr("Every {n}").format(n=number(step)))
         self.tens_button.setVisible(bool(cuts) and self.open)
         known = any(part.people)
         self.alike_button.setVisible(known and self.open)
@@ -442,7 +444,7 @@ class BandsCard(QWidget):
         if part is None:
             return
         grid = numbers_of(part.question)
-        low, high = (figures(plain(part.question.in_units(end))) for end in (grid[0], grid[-1]))
+        low, high = (plain(part.question.in_units(end)) for end in (grid[0], grid[-1]))
         told = tr("{question} {low} to {high}, saved as given")
         told = told.format(question=beginning(part.about, _LONGEST), low=low, high=high)
         if not self.open:

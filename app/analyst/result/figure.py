@@ -9,6 +9,7 @@ from app.charts.chart_widget import ChartWidget
 from app.theme import Theme
 from app.widgets.layout import column
 from app.widgets.text import TextLabel
+from app.words.catalogue import joined
 
 _GAP = 24
 
@@ -146,7 +147,7 @@ class _Figure(QWidget):
         self._truth.setText(figure.truth)
         self._truth.setVisible(bool(figure.truth))
         parts = (figure.value, figure.meaning, figure.truth)
-        self.setAccessibleName(", ".join(filter(None, parts)))
+        self.setAccessibleName(joined([*filter(None, parts)]))
 
 
 class StripCard(QFrame):

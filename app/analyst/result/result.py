@@ -46,7 +46,7 @@ class ResultPanel(QFrame):
         self._sizes: list[int] = []
         self._rows: list[int] = []
         self._few = False
-        self._below_zero = False
+        self.is_below_zero = False  # whether a share is that is shown
         self._about: tuple[object, ...] = ()
         self.setProperty("role", "page")
         self.splitter = QSplitter(Qt.Orientation.Vertical)
@@ -62,13 +62,6 @@ class ResultPanel(QFrame):
         self.table.row_pointed.connect(self._on_table_row_pointed)
         # Not while the splitter is laid out, from which the table may be taken.
         self.table.rows_grown.connect(self._divide, Qt.ConnectionType.QueuedConnection)
-
-    @property
-    def manual_page(self) -> str:
-        """What the manual says of it."""
-        if self._below_zero:
-            return "estimates#negative-shares"
-        return "estimates#reading-a-chart-in-the-window"
 
     def set_split(self, sizes: list[int]) -> None:
         """Divide the height as the analyst left it the last time; [] divides by need."""
@@ -101,7 +94,7 @@ class ResultPanel(QFrame):
         if self._about not in ((), about):  # another choice moves nothing, another question does
             self.area.verticalScrollBar().setValue(0)
         self._about = about
-        self._below_zero = result.is_below_zero
+        self.is_below_zero = result.is_below_zero
         self._title.set_style(self._theme, heading_style(head.title))
         self._title.setText(head.title)
         self._badge.setText(head.badge)

@@ -11,6 +11,7 @@ from app.export.clipboard import CopiedTable, as_tabs
 from app.theme import Theme
 from app.widgets.table import DataTable, Heading, Rows
 from app.words.catalogue import tr
+from app.words.numerals import ungrouped
 from core.present.numerals import MINUS
 from core.present.table import Column, Table, inert
 
@@ -71,11 +72,11 @@ class ResultTable(DataTable):
 
 
 def number_in(part: TablePart, row: int, column: int) -> str:
-    """Return a cell as other programs take it: a number without groups and with a plain minus."""
+    """Return a cell as spreadsheets in the language take it: no groups, and a plain minus."""
     cell = part.table.rows[row][column]
     if not part.table.columns[column].numeric:
         return inert(cell.text)
-    return cell.text.replace(",", "").replace(MINUS, "-")
+    return ungrouped(cell.text).replace(MINUS, "-")
 
 
 def row_in(part: TablePart, row: int) -> str:

@@ -52,8 +52,6 @@ _LINE: Final = 2  # pixels
 class ResultsPage(StudyPanel):
     """Emits `added(StudyEdit)` for each change of the cards."""
 
-    manual_page = "reporting"
-
     added = Signal(object)
     side: ResultsSide
 

@@ -44,8 +44,6 @@ class RevealingPage(StudyPanel):
     The last result stays while another is worked out, and until the study is of another survey.
     """
 
-    manual_page = "privacy#measured-not-only-computed"
-
     def __init__(self, around: PageContext) -> None:
         super().__init__()
         self._around = around
@@ -109,7 +107,7 @@ class RevealingPage(StudyPanel):
         found, running = self._found, self._running
         able = self._survey is not None and words.can_be_tried(self._survey)
         trials = self._trials()
-        told = tr("&Try with {n}").format(n=figures(f"{trials:,}"))
+        told = tr("&Try with {n}").format(n=figures(trials))
         self.try_button.setText(told)
         self.try_button.setVisible(able and not running)
         self.pdf_button.setVisible(found is not None)
@@ -167,7 +165,7 @@ class RevealingPage(StudyPanel):
 
     def _on_progress(self, done: int, total: int) -> None:
         told = tr("{done} of {total} made-up people")
-        told = told.format(done=figures(f"{done:,}"), total=figures(f"{total:,}"))
+        told = told.format(done=figures(done), total=figures(total))
         self.progress.set_progress(told, done, total)
 
     def _on_cancelled(self) -> None:

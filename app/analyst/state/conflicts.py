@@ -7,6 +7,8 @@ from pathlib import Path
 
 from app.analyst.state.study_edits import Decided
 from app.analyst.words.saved import saved_text
+from app.words.catalogue import joined
+from app.words.mechanisms import procedure_word
 from core.interchange.mapping.survey import TableSurvey
 from core.progress import Progress, silent
 from core.response.file import Response, ResponseReader
@@ -68,7 +70,9 @@ def _saved(survey: Survey, first: Response, second: Response, language: str) -> 
     """Return what each version has saved of every question; first the procedure."""
     rows, differ = [], differing(survey, first, second)
     if not isinstance(survey, TableSurvey) and (first.procedure or second.procedure):
-        one, other = (str(each.procedure or "") for each in (first, second))
+        one, other = (
+            procedure_word(each.procedure) if each.procedure else "" for each in (first, second)
+        )
         rows.append(Saved("", one, other, differs=one != other))
     for question in survey.questions:
         one, other = (
@@ -86,4 +90,4 @@ def _name(survey: Survey, question: Question, language: str) -> str:
         return text
     heads = [each.column for each in survey.mapping.columns_of(question.id)]
     heads = [head for head in heads if head != text]
-    return f"{', '.join(heads)}: {text}" if 0 < len(heads) <= _MOST_HEADS else text
+    return f"{joined(heads)}: {text}" if 0 < len(heads) <= _MOST_HEADS else text

@@ -15,11 +15,11 @@ from app.analyses.words.model_names import ModelNames
 from app.analyst.state.comparing import Item
 from app.analyst.state.study_state import StudyState
 from app.words.catalogue import figures, tr
+from app.words.numerals import number
 from core.count.sampling_design import Design, refusing_design
 from core.estimate.compare import FEW_PEOPLE
 from core.facts.errors import Problem, Refused
 from core.grammar.formula import Factor, Formula, Reference, Term, read, write
-from core.present.numerals import number
 from core.progress import Progress, silent
 from core.regress.results import Errors, Regression
 from core.regress.variables import Link, variables_of
@@ -108,7 +108,7 @@ def _compared(
         told = name = names.level(factor, level)
         n = sizes[level] if sizes else 0
         if n:
-            told = tr("{answer}: {n}").format(answer=name, n=figures(number(n)))
+            told = tr("{answer}: {n}").format(answer=name, n=number(n))
         if n and n == max((sizes or {}).values()):
             told = tr("{answer}, the most").format(answer=told)
         elif n and n < FEW_PEOPLE:

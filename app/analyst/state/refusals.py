@@ -15,6 +15,7 @@ from app.analyses.changed import Changed, what_changed
 from app.analyses.content import StudyContent, content_of, mark_of
 from app.analyses.request import Choices
 from app.words.catalogue import figures, tr
+from app.words.places import placed
 from app.words.refusals import reason_text, remedy_of_skipped
 from app.words.refusals.remedies import in_conflict, remedy_for_response
 from core.facts.errors import Code
@@ -99,7 +100,7 @@ class Reason:
             return self.reason  # which says it already
         places = {row.where for row in self.files}
         place = next(iter(places)) if len(places) == 1 else ""
-        return f"{self.reason} ({place})" if place else self.reason
+        return f"{self.reason} ({placed(place)})" if place else self.reason
 
     @property
     def remedy(self) -> str:

@@ -32,7 +32,7 @@ from app.analyses.words.methods_text import NO_METHODS, Methods
 from app.analyst.state.comparing import NOTHING_COMPARED, Comparable, comparable
 from app.words.catalogue import figures, tr
 from app.words.kinds import KIND_WORDS
-from core.privacy.epsilon import epsilon_text
+from app.words.numerals import epsilon_text
 from core.progress import Progress, silent
 from core.survey import Question, text_in
 

@@ -41,8 +41,8 @@ Look = tuple[str, int]  # a question, and the number of responses at which it wa
 class Opposed:
     """A response of which another version was offered: where they differ, and what was decided.
 
-    `differing` are questions; none where only the procedures differ. `decision` is the one on
-    this other version, or on neither.
+    `differing` are questions; none where only the procedures differ. `decision` is that on the
+    response: it has one for all its versions, and those that come on a later day are open again.
     """
 
     conflict: Conflict
@@ -205,7 +205,8 @@ def _conflicts(
         first, second = reader.read(versions.held), reader.read(versions.offered)
         decision = decisions.get(versions.id)
         if decision is not None and decision.choice is not Choice.NEITHER:
-            decision = decision if decision.sha256 == conflict.sha256 else None
+            known = decision.sha256 == conflict.sha256 or conflict.day <= decision.day
+            decision = decision if known else None
         found.append(
             Opposed(conflict, versions.id, differing(study.survey, first, second), decision)
         )

@@ -19,10 +19,11 @@ from app.analyst.state.study_reading import Overview
 from app.kit.history import History
 from app.planner.plan_request import PlanRequest, first_wish
 from app.words.catalogue import figures, tr
+from app.words.numerals import epsilon_text
 from app.words.total_epsilon import over_all
 from core.count.sampling_design import NO_DESIGN
 from core.facts.errors import Problem
-from core.privacy.epsilon import compose, epsilon_text
+from core.privacy.epsilon import compose
 
 
 class Page(Enum):

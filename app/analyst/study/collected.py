@@ -62,7 +62,7 @@ class CollectedChart(QWidget):
     def _room_of(self, most: int) -> float:
         """Return how wide the numbers at the axis of so many are: its top may have one more."""
         metrics = QFontMetricsF(self._theme.font("analyst.small", tabular=True))
-        return metrics.horizontalAdvance(figures(f"{_ticks(most)[1]:,}")) + 14
+        return metrics.horizontalAdvance(figures(_ticks(most)[1])) + 14
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         bars = self.bars
@@ -86,7 +86,7 @@ class CollectedChart(QWidget):
             painter.setPen(colour("text_muted"))
             label = QRectF(0, y - 10, ground.left() - 8, 20)
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(label, flags, figures(f"{tick:,}"))
+            painter.drawText(label, flags, figures(tick))
         width = self._bar_width(ground, len(bars))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour("bar"))

@@ -30,6 +30,7 @@ from app.widgets.panels import beside_icon
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from app.words.numerals import plain
 from app.words.total_epsilon import in_all
 from core.inference.intervals import Interval
 from core.privacy.epsilon import SURVEY_WARNING, epsilon_upper
@@ -46,7 +47,6 @@ class StudyOverview(StudyPanel):
     this one, `repeat_wanted` for all analyses of the log again.
     """
 
-    manual_page = "studies#what-was-collected"
     added = Signal(object)
     compare_wanted = Signal(object)
     merge_wanted = Signal()
@@ -173,10 +173,10 @@ class StudyOverview(StudyPanel):
 
     def _show_overview(self, overview: Overview, shown: StudyState, able: bool) -> None:
         days, n = len(overview.days), overview.accepted
-        told = tr("{n} responses in {days} days of import")
+        told = tr("{n} responses in {days} days of import", "", n)
         if days == 1:
-            told = tr("{n} responses in one day of import")
-        counted = figures(f"{n:,}")
+            told = tr("{n} responses in one day of import", "", n)
+        counted = figures(n)
         self.days_label.setText(told.format(n=counted, days=figures(days)) if days else "")
         self.chart.show_days(overview.days, overview.looks)
         self._looked.setVisible(bool(overview.looks or overview.early))
@@ -237,5 +237,5 @@ def _epsilon_words(shown: StudyState) -> str:
     if epsilon_upper(shown.content.survey.ratio) <= SURVEY_WARNING:
         return told
     warned = tr("Above {0}, people are warned before they answer.")
-    warned = warned.format(figures(str(SURVEY_WARNING)))
+    warned = warned.format(plain(SURVEY_WARNING))
     return f"{told} {warned}"

@@ -107,12 +107,12 @@ class OfferedCard(Card):
         for label, told, count, detail in zip(
             self.counts, self._details, counts, details, strict=True
         ):
-            label.setText(figures(f"{count:,}"))
+            label.setText(figures(count))
             label.set_tone("text" if count else "muted")
             told.setText(detail if count else "")
         for widget in self._duplicates:
             widget.setVisible(overview.count(Code.DUPLICATE) > 0)
-        self._total.setText(figures(f"{sum(counts):,}"))
+        self._total.setText(figures(sum(counts)))
         self._epsilon.setText(epsilon)
 
 
@@ -191,9 +191,11 @@ class NotesCard(Card):
 
     def _on_text_changed(self) -> None:
         over = len(self._text) - LONGEST_NOTE
-        words = tr("A note has at most {most} letters; this has {n} more. It is not kept yet.")
-        most = figures(f"{LONGEST_NOTE:,}")
-        self.too_long.setText(words.format(most=most, n=figures(f"{over:,}")) if over > 0 else "")
+        words = tr(
+            "A note has at most {most} letters; this has {n} more. It is not kept yet.", "", over
+        )
+        most = figures(LONGEST_NOTE)
+        self.too_long.setText(words.format(most=most, n=figures(over)) if over > 0 else "")
         self.too_long.setVisible(over > 0)
         self._quiet.key_pressed()
 

@@ -107,9 +107,9 @@ class ToLookAt(Card):
             _REFUSED: tr("Refused {0}"),
             _FLAGGED: tr("Flagged {0}"),
         }
-        told = [(key, words[key].format(figures(f"{n:,}"))) for key, n in counts.items()]
+        told = [(key, words[key].format(figures(n))) for key, n in counts.items()]
         self._sort = self._sort if self._sort in counts else _ALL
-        told.append((_ALL, tr("All {0}").format(figures(f"{sum(counts.values()):,}"))))
+        told.append((_ALL, tr("All {0}").format(figures(sum(counts.values())))))
         if self.sorts is not None:
             self.head.removeWidget(self.sorts)
             self.sorts.hide()
@@ -187,7 +187,7 @@ class ToLookAt(Card):
             return code_text(Code.CONFLICT)
         if column == 2:
             if one.decision is not None:
-                return decided_words(one.decision)
+                return decided_words(one.decision, one.conflict.sha256)
             titles = (text_in(each.text, self._language) for each in one.differing)
             return differs_words([beginning(title, _TITLE) for title in titles])
         return tr("Reopen") if one.decision is not None and self._able else tr("Compare")

@@ -45,7 +45,7 @@ class Actions(QObject):
 
     def name_steps(self, undone: str, redone: str) -> None:
         """Say which step undo takes back and redo takes again, by the names of `changed`."""
-        steps, tr = self.step_names(), self.tr
+        steps = self.step_names()
         for action, name, plain, told in (
             (self.undo, undone, tr("&Undo"), tr("&Undo: {0}")),
             (self.redo, redone, tr("&Redo"), tr("&Redo: {0}")),

@@ -9,7 +9,7 @@ from app.kit.eight_words import WAITING, when_words_are_known
 from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import DropZone
-from app.widgets.layout import STRETCH, Gap, column, row, wide
+from app.widgets.layout import STRETCH, Gap, Placed, column, row, wide
 from app.widgets.panels import rule
 from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel, overline
@@ -71,7 +71,7 @@ class EmptyStudy(QFrame):
         box = row(STRETCH, self.files_button, self.folder_button, STRETCH, space=4)
         zone.content.addLayout(box)
         zone.content.addSpacing(theme.space(8))
-        zone.content.addWidget(self._hints(theme), 0, centre)
+        zone.content.addLayout(row(STRETCH, Placed(self._hints(theme), 1000), STRETCH))
         zone.content.addStretch(1)
         return zone
 

@@ -16,7 +16,7 @@ from app.kit.tasks import AtEnd
 from app.widgets.layout import column
 from app.widgets.program import Program
 from app.widgets.progress import BusyPage
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 
 _MAKING = "making"
 
@@ -27,7 +27,6 @@ class ExampleView(QWidget):
     `counts` stands in for the true counts of the two examples, as tests do.
     """
 
-    manual_page = "studies"
     closed = Signal()
     settled = Signal()
 
@@ -41,7 +40,7 @@ class ExampleView(QWidget):
     ) -> None:
         super().__init__(parent)
         self._counts = counts
-        self._people = f"{people_in(counts):,}"
+        self._people = figures(people_in(counts))
         self._again = QAction(tr("&Randomize anew"), self)
         self._again.triggered.connect(self.run)
         self.frame = StudyFrame(program, make_planner=make_planner, leading=(self._again,))

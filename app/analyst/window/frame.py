@@ -33,6 +33,7 @@ from app.widgets.dialogs import FolderDialogs
 from app.widgets.layout import Placed, column, wide
 from app.widgets.program import Program
 from app.words.catalogue import tr
+from app.words.places import placed
 from app.words.refusals import message, remedy, told
 from core.facts.errors import Code, Problem, Refused
 from core.progress import Progress
@@ -411,7 +412,7 @@ class StudyFrame(QWidget):
             self.notice.clear()
             self.become(self.shown.stopped_by(lost))
             return
-        where = f" ({problem.where})" if problem.where else ""
+        where = f" ({placed(problem.where)})" if problem.where else ""
         self.notice.show_notice("danger", f"{message(problem)}{where}", remedy(problem))
 
     def _on_chosen(self, changes: dict[str, object], typing: int) -> None:

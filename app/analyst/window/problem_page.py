@@ -11,6 +11,7 @@ from app.widgets.layout import STRETCH, column, row
 from app.widgets.panels import banner
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
+from app.words.places import placed
 from app.words.refusals import message, remedy
 from core.facts.errors import Problem
 
@@ -20,7 +21,6 @@ _WIDTH = 720
 class ProblemPage(QFrame):
     """Why there is nothing to show, and what to do. Emits `closed`."""
 
-    manual_page = "refusals"
     closed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -58,7 +58,7 @@ class ProblemPage(QFrame):
         self.title.setText(title)
         if self._banner is not None:
             self._banner.deleteLater()
-        detail = f"{remedy(problem)}\n{problem.code.value} {problem.where}".strip()
+        detail = f"{remedy(problem)}\n{problem.code.value} {placed(problem.where)}".strip()
         self._banner = banner(
             "danger", message(problem), self._theme, detail=detail, style="analyst.strong"
         )

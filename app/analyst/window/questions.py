@@ -33,7 +33,7 @@ from app.widgets.layout import column
 from app.widgets.panels import rule
 from app.widgets.side_rows import Index, Row, SideRows
 from app.widgets.text import TextLabel
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, joined, tr
 
 WIDTH = 248
 _LINE, _DETAIL, _PADDING = 18, 18, 8
@@ -77,7 +77,7 @@ class PageList(QListWidget):
         if name in self._names:
             place = self._names.index(name)
             self._counts[place] = figures(n) if n else ""
-            told = ", ".join(filter(None, (self.item(place).text(), self._counts[place])))
+            told = joined([*filter(None, (self.item(place).text(), self._counts[place]))])
             self.item(place).setData(Qt.ItemDataRole.AccessibleTextRole, told)
             self.viewport().update()
 
@@ -157,7 +157,7 @@ class _Model(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{entry.title}, {entry.detail}"
+            return joined((entry.title, entry.detail))
         return None
 
 

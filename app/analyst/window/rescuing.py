@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from app.analyst.state.study_state import StudyState
-from app.widgets.dialogs import STUDIES, FolderDialogs
+from app.widgets.dialogs import FolderDialogs, study_files
 from app.words.catalogue import figures, tr
 from core.facts.errors import Code, Problem
 from core.facts.names import Fact
@@ -68,7 +68,7 @@ def ways_out(
 def ask_place(dialogs: FolderDialogs, path: Path, parent: QWidget) -> Path | None:
     """Ask where the new study is to be."""
     title, name = tr("Save what is whole as a new study"), f"{path.stem}-rescued{SUFFIX}"
-    return dialogs.save_file(parent, title, name, STUDIES)
+    return dialogs.save_file(parent, title, name, study_files())
 
 
 def told_of(found: Rescued) -> str:

@@ -18,7 +18,7 @@ from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
-from app.widgets.dialogs import STUDIES
+from app.widgets.dialogs import study_files
 from app.widgets.layout import column
 from app.widgets.program import Program
 from app.widgets.table import DataTable, Heading, Rows
@@ -63,11 +63,11 @@ class SeveralStudies(QObject):
         """Ask for other studies and for a place, and make one study of all; they stay."""
         if not self._shown.can_work:
             return
-        others = self._dialogs.open_files(self._window, tr("Studies to merge with"), STUDIES)
+        others = self._dialogs.open_files(self._window, tr("Studies to merge with"), study_files())
         if not others:
             return
         name = f"{self._path.stem}-merged{SUFFIX}"
-        target = self._dialogs.save_file(self._window, tr("Merged study"), name, STUDIES)
+        target = self._dialogs.save_file(self._window, tr("Merged study"), name, study_files())
         if target is None or not self._shown.can_work:
             return
         paths = [self._path, *(other for other in others if other != self._path)]
@@ -98,7 +98,7 @@ class SeveralStudies(QObject):
         """Ask for another study, and show how the shares of shared questions differ."""
         if not self._shown.can_work:
             return
-        path = self._dialogs.open_file(self._window, tr("Study to compare with"), STUDIES)
+        path = self._dialogs.open_file(self._window, tr("Study to compare with"), study_files())
         if path is None:
             return
         self._frame.jobs.start(
@@ -155,7 +155,11 @@ class SeveralStudies(QObject):
 
 def merged_words(merged: Merged) -> str:
     """Say what became of the responses of all studies."""
-    said = tr("Merged: {accepted} responses, {duplicates} duplicates, {conflicts} conflicts.")
+    said = tr(
+        "Merged: {accepted} responses, {duplicates} duplicates, {conflicts} conflicts.",
+        "",
+        merged.accepted,
+    )
     words = said.format(
         accepted=figures(merged.accepted),
         duplicates=figures(merged.duplicates),
@@ -204,7 +208,9 @@ def show_repeated(
     save = secondary_button(tr("Save as text…"), theme, "analyst_main", icon="export")
     save.setEnabled(bool(found))
     save.clicked.connect(
-        lambda: saver.save_text(tr("Save what was found"), f"{stem}-log.txt", text, "Text (*.txt)")
+        lambda: saver.save_text(
+            tr("Save what was found"), f"{stem}-log.txt", text, tr("Text (*.txt)")
+        )
     )
     return _open(dialog, column, theme, save)
 

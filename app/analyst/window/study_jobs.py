@@ -40,7 +40,11 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 STUDY = "study"  # a lane
-_RESPONSES = "Responses (*.response *.sealed *.jsonl *.csv *.parquet);;All files (*)"
+
+
+def _response_files() -> str:
+    endings = "*.response *.sealed *.jsonl *.csv *.parquet"
+    return tr("Responses ({endings});;All files (*)").format(endings=endings)
 
 
 class StudyJobs(QObject):
@@ -94,9 +98,13 @@ class StudyJobs(QObject):
     def show_work(self, before: StudyState, shown: StudyState) -> None:
         """Fill the page with what is done, or with what became of it."""
         work = shown.work
-        if work is None or work is before.work:
+        if work is None:
             return
         page = self.page
+        if shown.overview is not None:
+            page.reasons.show_decided(shown.overview.conflicts)
+        if work is before.work:
+            return
         if isinstance(work.outcome, Collected):
             anytime = shown.choices.interval is Interval.ANYTIME
             page.show_finished(work.source, work.outcome, anytime=anytime)
@@ -118,7 +126,7 @@ class StudyJobs(QObject):
     def import_files(self) -> None:
         """Ask for files and import them."""
         title = tr("Import responses")
-        self.import_paths(self._dialogs.open_files(self._window, title, _RESPONSES))
+        self.import_paths(self._dialogs.open_files(self._window, title, _response_files()))
 
     def import_folder(self) -> None:
         """Ask for a folder and import the responses in it."""

@@ -36,7 +36,7 @@ from app.analyst.window.watching import StudyWatch
 from app.kit.file_kinds import holds_responses, is_table
 from app.kit.problems import problem_of
 from app.planner.expected import expected
-from app.widgets.dialogs import TABLES, TABLES_FROM_ELSEWHERE, FolderDialogs
+from app.widgets.dialogs import FolderDialogs, csv_files, table_files
 from app.widgets.drop_zone import local_paths
 from app.widgets.layout import column
 from app.widgets.program import Program
@@ -58,7 +58,6 @@ class AnalystView(QWidget):
     `table_wanted` names a table from elsewhere that is to be mapped, and the study's own mapping.
     """
 
-    manual_page = "studies"
     opened = Signal()
     closed = Signal()
     settled = Signal()
@@ -264,7 +263,7 @@ class AnalystView(QWidget):
 
     def _choose_table(self) -> None:
         """Ask for a table from elsewhere, and have its columns given their meaning."""
-        path = self._dialogs.open_file(self, tr("Import a table"), TABLES_FROM_ELSEWHERE)
+        path = self._dialogs.open_file(self, tr("Import a table"), table_files())
         if path is not None:
             self._map(path)
 
@@ -345,7 +344,7 @@ class TruthBeside(QObject):
 
     def ask(self) -> None:
         """Ask for the table of true answers, and load it."""
-        path = self._dialogs.open_file(self._window, tr("Load the truth"), TABLES)
+        path = self._dialogs.open_file(self._window, tr("Load the truth"), csv_files())
         if path is not None:
             self.load(path)
 

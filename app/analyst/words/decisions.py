@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate
 
-from app.words.catalogue import figures, set_apart, tr
+from app.kit import i18n
+from app.words.catalogue import figures, joined, set_apart, tr
 from core.study.analyst_work import Choice, Decision
 
 
@@ -23,12 +24,18 @@ def choice_words(choice: Choice, *, chosen: bool = False) -> str:
 
 def day_text(day: date) -> str:
     """Say a day in a few letters; of another year with it."""
-    form = "d MMM" if day.year == date.today().year else "d MMM yyyy"
-    return QLocale().toString(QDate(day.year, day.month, day.day), form)
+    shown = QDate(day.year, day.month, day.day)
+    return i18n.day_text(shown, year=day.year != date.today().year)
 
 
-def decided_words(decision: Decision) -> str:
-    """Say which version counts, and since when that is decided."""
+def decided_words(decision: Decision, sha256: str) -> str:
+    """Say of a pair which version counts, and since when that is decided.
+
+    `sha256` is that of its other version; the decision may be on one of several others.
+    """
+    if decision.choice is Choice.SECOND and decision.sha256 != sha256:
+        told = tr("Decided on {day}: another version counts.")
+        return told.format(day=day_text(decision.day))
     words = {
         Choice.FIRST: tr("Decided on {day}: the first counts."),
         Choice.SECOND: tr("Decided on {day}: the second counts."),
@@ -42,13 +49,15 @@ def until_decided() -> str:
     return tr("Until a conflict is decided, the file that came first counts.")
 
 
-def standing_words(own: Decision | None, of_response: Sequence[Decision | None]) -> str:
+def standing_words(
+    own: Decision | None, sha256: str, of_response: Sequence[Decision | None]
+) -> str:
     """Say what counts of a pair by its `own` decision, or by those on other pairs of its response.
 
     A response can have more than two versions, and one decision.
     """
     if own is not None:
-        return decided_words(own)
+        return decided_words(own, sha256)
     others = [each for each in of_response if each is not None]
     if others and others[0].choice is Choice.SECOND:
         told = tr("Not decided. Until then another version counts, as decided on {day}.")
@@ -96,7 +105,7 @@ def recurring_note(question: str) -> str:
 
 def none_by_these(names: Sequence[str]) -> str:
     """Say which names no single response goes by."""
-    shown = ", ".join(names[:3])
+    shown = joined(names[:3])
     more = len(names) - 3
     if more > 0:
         told = tr("No single response goes by {names} and {n} more.", "", more)

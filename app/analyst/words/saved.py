@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from app.words.catalogue import tr
+from app.words.catalogue import joined, tr
+from app.words.numerals import plain
 from app.words.options import option_text
-from core.present.numerals import number
 from core.privacy.mechanisms import Report
 from core.survey.model import Question
-
-_DECIMALS = 9  # to which a weight is kept
 
 
 def saved_text(question: Question, report: Report | None, language: str) -> str:
@@ -30,9 +28,9 @@ def saved_text(question: Question, report: Report | None, language: str) -> str:
     if question.multiple and isinstance(report, str):
         marked = zip(question.option_ids, report, strict=True)
         chosen = [option_text(question, each, language) for each, mark in marked if mark == "1"]
-        return ", ".join(chosen) or tr("none of them")
+        return joined(chosen) if chosen else tr("none of them")
     if question.option_ids and isinstance(report, int) and not question.charted:
         return option_text(question, question.option_ids[report], language)
     if question.channel is None and isinstance(report, int) and question.scale > 1:
-        return number(report / question.scale, _DECIMALS).rstrip("0").rstrip(".")
+        return plain(report / question.scale)
     return str(report)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from app.analyses.words.methods import interval_of_level
 from app.analyses.words.p_values import p_text
 from app.words.catalogue import figures, tr
+from app.words.numerals import number, value_range
 from app.words.options import option_text
-from core.present.numerals import number, value_range
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
 from core.study.waves import WaveDifference
@@ -62,7 +62,7 @@ def waves_table(
                     Cell(option, option),
                     Cell(d.estimate, _points(d.estimate)),
                     Cell(d.se, _points(d.se)),
-                    Cell(d.low, figures(value_range(100 * d.low, 100 * d.high, 1))),
+                    Cell(d.low, value_range(100 * d.low, 100 * d.high, 1)),
                     Cell(d.test.p_value, p_text(d.test.p_value)),
                 )
             )
@@ -77,10 +77,11 @@ def waves_table(
 
 def in_both_note(n: int) -> str:
     """Say that responses are in both studies, and what that means for the errors."""
-    said = tr("{n} responses are in both studies.", "", n) if n > 1 else ""
-    said = said.format(n=figures(f"{n:,}")) or tr("One response is in both studies.")
-    return f"{said} {tr('They are one sample there, so errors, intervals and p do not hold.')}"
+    said = tr("{n} responses are in both studies.", "", n)
+    said = tr("One response is in both studies.") if n == 1 else said.format(n=figures(n))
+    follows = tr("They are one sample there, so errors, intervals and p do not hold.")
+    return f"{said} {follows}"
 
 
 def _points(value: float) -> str:
-    return figures(number(100 * value, 1))
+    return number(100 * value, 1)

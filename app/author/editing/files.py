@@ -25,7 +25,6 @@ from core.survey import MAX_BYTES, Survey, examine
 if TYPE_CHECKING:
     from core.interchange.xlsform import Form
 
-WRITABLE = "Drafts, surveys and forms (*.draft *.survey *.xlsx)"
 SUFFIX = ".draft"
 _UNNAMED = "untitled"
 Saving = Literal["never", "saved", "waiting", "full", "failed"]
@@ -153,15 +152,14 @@ def opened_if_form(path: Path, report: Progress = silent) -> Opened | None:
     Raises as `opened` does.
     """
     from core.interchange.workbook import MAX_BYTES as MOST_OF_FORM
-    from core.interchange.xlsform import holds_form
+    from core.interchange.xlsform import read_if_form
 
     try:
         with one_reader(lambda: report(0, 0)):
-            if not holds_form(read_bounded(path, MOST_OF_FORM)):
-                return None
+            form = read_if_form(read_bounded(path, MOST_OF_FORM))
     except Refused:  # a table can be larger, and one that is damaged is told as a table
         return None
-    return opened(path, report)
+    return None if form is None else _of_read_form(form, path)
 
 
 def from_template(template: Template, language: str = "en") -> Draft:
@@ -190,11 +188,16 @@ def _is_own(survey: Survey, keys: Path | None) -> bool:
 
 
 def _of_form(path: Path) -> Opened:
-    from app.author.words import xlsform as words
     from core.interchange.workbook import MAX_BYTES as MOST_OF_FORM
     from core.interchange.xlsform import read_form
 
-    form = read_form(read_bounded(path, MOST_OF_FORM))
+    return _of_read_form(read_form(read_bounded(path, MOST_OF_FORM)), path)
+
+
+def _of_read_form(form: Form, path: Path) -> Opened:
+    """Return what was read of a form. Raises `Refused` where no question of it was."""
+    from app.author.words import xlsform as words
+
     if form.errors and not form.draft.questions:
         first = form.errors[0]
         text = f"{words.cell(first.place)}: {words.sentence(first)}"

@@ -8,6 +8,8 @@ from decimal import Decimal
 from fractions import Fraction
 
 from app.author.editing.editing import Editing
+from app.words.catalogue import figures
+from app.words.numerals import plain
 from app.words.typed_numbers import read_decimal
 from core.draft import DraftQuestion
 from core.draft.edits import FIRST_TARGET, made_sensitive
@@ -39,13 +41,14 @@ def wanted(editing: Editing) -> EpsilonTarget:
     what the fractions were found for; else the ε that they have.
     """
     question, ratio = editing.question, ratio_now(editing)
-    found = EpsilonTarget(str(FIRST_TARGET), FIRST_TARGET)
+    found = EpsilonTarget(plain(FIRST_TARGET), FIRST_TARGET)
     asked_for = None if question is None else wanted_epsilon(question)
     if asked_for is not None:
-        found = EpsilonTarget(f"{asked_for:f}", asked_for)
+        found = EpsilonTarget(figures(f"{asked_for:f}"), asked_for)
     elif ratio is not None:
         shown = epsilon_text(ratio)
-        found = EpsilonTarget(shown, min(max(Decimal(shown), LEAST_TARGET), SURVEY_LIMIT), own=True)
+        held = min(max(Decimal(shown), LEAST_TARGET), SURVEY_LIMIT)
+        found = EpsilonTarget(figures(shown), held, own=True)
     if question is None:
         return found
     text, mechanism = editing.unfitted.get(question.id, ("", None))

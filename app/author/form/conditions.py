@@ -82,7 +82,7 @@ class Conditions:
             head.append(joined)
         panel.column.addWidget(_flowing(head))
         for nth in range(len(asked.parts)):
-            part = _PartRow(self, form, theme, nth)
+            part = PartRow(self, form, theme, nth)
             form.fields.append(part)
             panel.column.addWidget(part)
         add = quiet_button(tr("Add a &condition"), theme, "form")
@@ -184,7 +184,7 @@ def _flowing(widgets: Sequence[QWidget]) -> Flow:
     return flow
 
 
-class _PartRow(Field):
+class PartRow(Field):
     """One condition: the question that decides, the answers or the range, and deleting it."""
 
     def __init__(

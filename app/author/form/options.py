@@ -17,7 +17,7 @@ from app.theme import Theme, paint_icon
 from app.widgets.button import Button, quiet_button
 from app.widgets.layout import column, row, wide
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.draft import DraftOption, DraftQuestion, edits
 from core.survey.ids import id_of
 
@@ -102,7 +102,7 @@ def add_options(form: Form[DraftQuestion], theme: Theme) -> None:
         head.addWidget(undo)
     form.column.addLayout(head)
     form.column.addWidget(_heads(theme))
-    rows = [_OptionRow(form, theme, at) for at in range(len(options))]
+    rows = [OptionRow(form, theme, at) for at in range(len(options))]
     table = column(space=1)
     for box in rows:
         form.fields.append(box)
@@ -215,7 +215,7 @@ def _move(form: Form[DraftQuestion], at: int, to: int) -> None:
         form.do(replace(form.held, options=tuple(options)), ("options", to, "text"))
 
 
-class _OptionRow(Field):
+class OptionRow(Field):
     """Handle, number, text, name in the file, whether it abstains, and deleting it."""
 
     def __init__(self, form: Form[DraftQuestion], theme: Theme, at: int) -> None:
@@ -280,7 +280,9 @@ class _OptionRow(Field):
     def _abstains(self, option: DraftOption) -> QCheckBox:
         box = QCheckBox()
         box.setFixedWidth(_ABSTAINS)
-        box.setAccessibleName(tr("Option {0} means “prefer not to say”").format(self._at + 1))
+        box.setAccessibleName(
+            tr("Option {0} means “prefer not to say”").format(figures(self._at + 1))
+        )
         box.setChecked(option.abstain)
         keys: Keys = ("options", self._at, "abstain")
         keyed(box, keys)
@@ -293,7 +295,7 @@ class _OptionRow(Field):
         options = (*question.options[:at], *question.options[at + 1 :])
         to: Keys = ("options", min(at, len(options) - 1), "text") if options else ("options", "add")
         self._form.do(replace(question, options=options), to)
-        self._form.told.emit(tr("Option {0} deleted.").format(at + 1), True)
+        self._form.told.emit(tr("Option {0} deleted.").format(figures(at + 1)), True)
 
 
 def _with(question: DraftQuestion, at: int, **changes: object) -> DraftQuestion:

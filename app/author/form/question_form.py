@@ -36,8 +36,6 @@ _EDGES = r"[-0-9, ]*"
 class QuestionForm(Form[DraftQuestion]):
     """All that can be said of the chosen question, in one language."""
 
-    manual_page = "writing-a-survey#a-question"
-
     def __init__(self, theme: Theme, editing: Editing, language: str) -> None:
         super().__init__(theme, editing)
         self.language = language

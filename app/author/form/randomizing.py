@@ -25,11 +25,13 @@ from app.widgets.layout import MIDDLE, column, row, wide
 from app.widgets.panels import Panel, rule, well
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import joined, tr
+from app.words.mechanisms import called
+from app.words.numerals import epsilon_text
 from app.words.typed_numbers import read_decimal, read_fraction
 from core.draft import DraftMechanism, DraftQuestion, edits
 from core.draft.fitting import fitted, target_of, wanted_epsilon
-from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT, epsilon_text
+from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT
 from core.privacy.mechanisms import REGISTRY, Probability, for_domain
 from core.privacy.procedures import Procedure
 from core.survey import fraction_text
@@ -78,7 +80,7 @@ def _mechanisms(form: Form[DraftQuestion], theme: Theme) -> Field:
     box = QComboBox()
     domain = question.kind.domain(measured=not question.bins)
     for name, mechanism in for_domain(domain).items():
-        box.addItem(mechanism.title, name)
+        box.addItem(called(mechanism.title), name)
     now = question.mechanism
     box.setCurrentIndex(box.findData(now.name) if now is not None else -1)
     box.setAccessibleName(tr("Mechanism"))
@@ -258,7 +260,7 @@ def _way_field(
     words = column(box, told, space=0)
     line = row(wide(words), on=holder, space=3)
     if way is not None and not exact and way.nearest is not None:
-        fractions = ", ".join(str(value) for value in way.nearest.values.values())
+        fractions = joined([str(value) for value in way.nearest.values.values()])
         use = secondary_button(
             tr("Use {fractions} · ε {epsilon}").format(
                 fractions=fractions, epsilon=epsilon_text(way.ratio)

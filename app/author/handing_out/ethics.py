@@ -8,8 +8,10 @@ from collections.abc import Iterator, Sequence
 from app.author.kinds import AUTHORED
 from app.charts.paper import Cell, Paper, PaperPart, Sheet, draw_table
 from app.charts.printing import print_pages
-from app.kit.i18n import tr
-from app.words.about_survey import about_the_asker
+from app.words.about_survey import about_the_survey
+from app.words.catalogue import figures, joined, tr
+from app.words.mechanisms import called, procedure_word
+from app.words.numerals import epsilon_text, level_text, number, percent
 from app.words.odds import about, factor, odds_of
 from app.words.total_epsilon import nothing_randomized
 from core.inference.binomial import normal_quantile
@@ -17,7 +19,6 @@ from core.inference.power import ShareTest, detectable
 from core.plan.asking import asking_in
 from core.plan.curves import default_share
 from core.plan.mechanisms import margin_of, standard_error
-from core.privacy.epsilon import epsilon_text
 from core.privacy.mechanisms import Mechanism
 from core.privacy.procedures import Procedure
 from core.survey.model import Question, Survey, parameters_json, text_in
@@ -51,8 +52,8 @@ def ethics_sheet(survey: Survey, respondents: int, share: float = 0.1) -> tuple[
     def draw(paper: Paper) -> None:
         paper.text(sheet.title, "respondent.question")
         paper.space(4)
-        paper.text(_subtitle(survey, respondents, language), "form", "text_muted")
-        for head, told in about_the_asker(survey, language):
+        paper.text(_subtitle(survey, respondents), "form", "text_muted")
+        for head, told in about_the_survey(survey, language):
             paper.text(f"{head}: {told}", "form")
         _design(paper, survey, language)
         _stored(paper, survey, language)
@@ -63,14 +64,13 @@ def ethics_sheet(survey: Survey, respondents: int, share: float = 0.1) -> tuple[
     return sheet, draw
 
 
-def _subtitle(survey: Survey, respondents: int, language: str) -> str:
+def _subtitle(survey: Survey, respondents: int) -> str:
     parts = [
-        text_in(survey.author, language),
-        tr("{n} people planned").format(n=f"{respondents:,}"),
-        tr("{n} questions, {sensitive} of them sensitive").format(
-            n=len(survey.questions), sensitive=len(survey.sensitive)
+        tr("{n} people planned", "", respondents).format(n=figures(respondents)),
+        tr("{n} questions, {sensitive} of them sensitive", "", len(survey.questions)).format(
+            n=figures(len(survey.questions)), sensitive=figures(len(survey.sensitive))
         ),
-        ", ".join(survey.languages),
+        joined(survey.languages),
     ]
     return " · ".join(part for part in parts if part)
 
@@ -118,13 +118,13 @@ def _drawn(survey: Survey) -> list[str]:
     """Say what is asked of only some people; ε counts what one person can be asked."""
     told = [
         tr("Of {n} of these questions each person is asked {ask}, drawn before the first.").format(
-            n=len(block.questions), ask=block.ask
+            n=figures(len(block.questions)), ask=figures(block.ask)
         )
         for block in survey.sample
     ]
     told += [
         tr("Of the {n} options of one question each person is asked {ask}, drawn before.").format(
-            n=len(question.options), ask=question.ask
+            n=figures(len(question.options)), ask=figures(question.ask)
         )
         for question in survey.questions
         if question.ask is not None
@@ -135,10 +135,10 @@ def _drawn(survey: Survey) -> list[str]:
 def _question_row(
     survey: Survey, question: Question, mechanism: Mechanism, language: str
 ) -> list[Cell]:
-    given = ", ".join(
-        f"{name} = {value}" for name, value in parameters_json(mechanism.values).items()
+    given = joined(
+        [f"{name} = {value}" for name, value in parameters_json(mechanism.values).items()]
     )
-    ways = [each.value for each in question.procedures or survey.procedures]
+    ways = [procedure_word(each) for each in question.procedures or survey.procedures]
     chance = odds_of(question)
     told = tr("{kept} if so, {joined} if not")
     if question.charted:
@@ -147,7 +147,7 @@ def _question_row(
     how_asked = AUTHORED[question.kind].how_asked(question, ways)
     return [
         Cell(text_in(question.text, language), how_asked),
-        Cell(mechanism.title, given),
+        Cell(called(mechanism.title), given),
         Cell(epsilon_text(question.ratio)),
         Cell(saved, tr("up to {factor} times the odds").format(factor=factor(question.ratio))),
     ]
@@ -156,7 +156,7 @@ def _question_row(
 def _stored(paper: Paper, survey: Survey, language: str) -> None:
     paper.space(12)
     clear = [q for q in survey.questions if not q.sensitive]
-    given = ", ".join(text_in(question.text, language) for question in clear)
+    given = joined([text_in(question.text, language) for question in clear])
     stored = [
         tr("The word pressed, or the scrambled answer"),
         *([tr("As given: {questions}").format(questions=given)] if clear else []),
@@ -188,17 +188,17 @@ def _stored(paper: Paper, survey: Survey, language: str) -> None:
 def _power(paper: Paper, survey: Survey, respondents: int, share: float, language: str) -> None:
     paper.heading(tr("Sample size and power"))
     heads = (
-        tr("If the true share is {share}").format(share=f"{share:.0%}"),
+        tr("If the true share is {share}").format(share=percent(share, 0)),
         tr("People asked"),
         tr("Standard error"),
-        tr("{level} margin").format(level=f"{_LEVEL:.0%}"),
+        tr("{level} margin").format(level=level_text(_LEVEL)),
         tr("Difference found"),
     )
     rows = [_power_row(survey, *each, respondents, share, language) for each in _designs(survey)]
     direct = math.sqrt(share * (1 - share) / respondents)
     compared = [
         Cell(tr("For comparison: asked directly")),
-        Cell(f"{respondents:,}"),
+        Cell(figures(respondents)),
         Cell(_points(direct)),
         Cell(f"± {_points(normal_quantile(_LEVEL) * direct)}"),
         Cell(""),
@@ -209,7 +209,7 @@ def _power(paper: Paper, survey: Survey, respondents: int, share: float, languag
         tr(
             "The last column is the least rise above this share that a one-sided test at 5% finds "
             "with a power of {power}. What is added to asking directly is the price of protection."
-        ).format(power=f"{_POWER:.0%}"),
+        ).format(power=level_text(_POWER)),
         "small",
         "text_muted",
     )
@@ -232,7 +232,7 @@ def _power_row(
         about_n = tr("at most {n}")
     cells = [
         Cell(text_in(question.text, language)),
-        Cell(about_n.format(n=f"{asked:,}")),
+        Cell(about_n.format(n=figures(asked))),
         Cell(_points(error)),
         Cell(f"± {_points(margin)}"),
     ]
@@ -244,7 +244,7 @@ def _power_row(
 
 
 def _points(value: float) -> str:
-    return tr("{points} points").format(points=f"{100 * value:.2f}")
+    return tr("{points} points").format(points=number(100 * value, 2))
 
 
 def _own_hands(survey: Survey) -> bool:

@@ -22,7 +22,7 @@ from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
 from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel, Tone, plain_tip
-from app.words.catalogue import tr
+from app.words.catalogue import figures, joined, tr
 from core.progress import Progress, silent
 
 _NAMED = 3
@@ -211,17 +211,20 @@ class FolderCard(Panel):
         self._show_untrue()
         for item, box in self.boxes.items():
             names = prepared.files_of(item) if prepared is not None else ()
-            shown = ", ".join((*names[:1], *(_ending(name) for name in names[1:])))
+            shown = joined((*names[:1], *(_ending(name) for name in names[1:])))
             if len(names) > _NAMED:
-                shown = tr("{first} and {n} more").format(first=names[0], n=len(names) - 1)
+                shown = tr("{first} and {n} more", "", len(names) - 1).format(
+                    first=names[0], n=figures(len(names) - 1)
+                )
             box.setText(shown or item.value)
         languages = prepared.survey.languages if prepared is not None else ("",)
-        every = ", ".join(languages)
+        every = joined(languages)
         for item, label in self._languages.items():
             first = item in (Item.ETHICS, Item.POSTER)
             label.setText((languages[0] if item is Item.POSTER else "en") if first else every)
-        sheets = tr("in {n} languages") if len(languages) > 1 else tr("in one language")
-        self._under[0].setText(sheets.format(n=len(languages)))
+        n = len(languages)
+        sheets = tr("in {n} languages", "", n) if n > 1 else tr("in one language")
+        self._under[0].setText(sheets.format(n=figures(n)))
         self._under[1].setText(tr("in English"))
         self._under[2].setText(tr("to print and hang up"))
 

@@ -22,13 +22,13 @@ from app.author.handing_out.known_keys import KnownKey, make_key, read_key
 from app.kit.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
-from app.widgets.dialogs import KEYS, FolderDialogs
+from app.widgets.dialogs import FolderDialogs, key_files
 from app.widgets.layout import STRETCH, column, row, wide
 from app.widgets.message import MessageDialog
 from app.widgets.panels import Panel
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, plain_tip
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
 from core.facts.errors import Problem, Refused
 from core.keys.key_file import LEAST_PASSPHRASE, Use, begin_of_key
@@ -135,7 +135,7 @@ class MakeKeyDialog(QDialog):
         first, again = self.first.text(), self.again.text()
         told = ""
         if first and len(first) < LEAST_PASSPHRASE:
-            told = tr("At least {0} characters.").format(LEAST_PASSPHRASE)
+            told = tr("At least {0} characters.").format(figures(LEAST_PASSPHRASE))
         elif again and again != first:
             told = tr("The two passphrases differ.")
         self.problem.setText(told)
@@ -275,7 +275,7 @@ class KeyCard(Panel):
         return dialog
 
     def _choose_elsewhere(self) -> None:
-        path = self._dialogs.open_file(self, tr("Key file"), KEYS)
+        path = self._dialogs.open_file(self, tr("Key file"), key_files())
         key: KnownKey | None = None
         if path is not None:
             try:

@@ -32,7 +32,7 @@ from app.widgets.layout import column, row, scroll_page, wide
 from app.widgets.page_head import PageHead
 from app.widgets.panels import BannerTone, banner
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
 from app.words.total_epsilon import over_all
 from core.facts.errors import Code, Refused
@@ -46,8 +46,6 @@ _KEY = "handout-key"
 
 class HandOutPage(QFrame):
     """Hands out what is written; `back` is called when the page is left."""
-
-    manual_page = "handing-out"
 
     def __init__(
         self,
@@ -248,14 +246,17 @@ class HandOutPage(QFrame):
         )
 
     def _on_progressed(self, done: int, total: int) -> None:
-        words = tr("Making the folder: {done} of {total} files").format(done=done, total=total)
+        told = tr("Making the folder: {done} of {total} files", "", total)
+        words = told.format(done=figures(done), total=figures(total))
         self.folder.progress.set_progress(words, done, total)
 
     def _on_made(self, made: Made) -> None:
         self.made = made
         self.handing.editing.hand_out(made.survey)
         self.sign.passphrase.forget()
-        told = tr("“{name}” is made: {n} files.").format(name=made.folder.name, n=len(made.files))
+        n = len(made.files)
+        told = tr("“{name}” is made: {n} files.", "", n)
+        told = told.format(name=made.folder.name, n=figures(n))
         self._tell("success", told, str(made.folder))
         self._rest()
 
@@ -272,7 +273,8 @@ class HandOutPage(QFrame):
             self.sign.passphrase.selectAll()
             self.sign.passphrase.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self._tell("danger", message(problem), f"{remedy(problem)} {tr('No folder was made.')}")
+            none = tr("No folder was made.")
+            self._tell("danger", message(problem), f"{remedy(problem)} {none}")
         self._rest(keep=True)
 
     def _on_cancelled(self) -> None:

@@ -28,7 +28,7 @@ from app.author.words.handout import (
     sheet_words,
 )
 from app.charts.paper import Paper, PaperPart, Sheet
-from app.kit.i18n import direction_of, language_name, spoken
+from app.kit.i18n import direction_of, language_name, said_by_program, spoken
 from app.respondent.devices.device_pictures import DEVICE_PICTURES, PaintOutcome
 from app.respondent.devices.sectors import Sector, colour_of
 from app.respondent.flow.practice import harmless, harmless_texts, practised
@@ -36,9 +36,6 @@ from core.privacy.chance_devices import Rule, Tool, own_tools, rules, screen_too
 from core.privacy.procedures import Procedure
 from core.survey import Question, Survey
 from core.survey.model import text_in
-
-# As the first page of the program says it: it speaks English.
-_OPENS = "Open survey…"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +92,12 @@ def participant_sheet(
 
     To be called where nothing else speaks meanwhile: the words are looked up here.
     """
+    opens = said_by_program("Open survey…", language)  # as its first page says it
     with spoken(language):
         return ParticipantSheet(
             language=language,
             title=text_in(survey.title, language),
-            words=sheet_words(survey, language, language_name(language), _OPENS, file, signed),
+            words=sheet_words(survey, language, language_name(language), opens, file, signed),
             device=_device(survey),
             mirrored=direction_of(language) is Qt.LayoutDirection.RightToLeft,
         )

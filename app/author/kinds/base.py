@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from app.author.words.authoring import said
-from app.words.catalogue import either, tr
+from app.words.catalogue import either, figures, tr
+from app.words.options import quoted
 from core.draft import DraftQuestion
 from core.survey import Answered, Question
 
@@ -36,7 +37,7 @@ class AuthoredKind:
 
     def _named(self, question: DraftQuestion, part: Answered, language: str) -> str:
         words = dict(self.answers(question, language))
-        return either([f"“{words.get(id_, id_)}”" for id_ in part.values])
+        return either([quoted(words.get(id_, id_)) for id_ in part.values])
 
     # Costs
 
@@ -62,7 +63,9 @@ class AuthoredKind:
 
     def how_asked(self, question: Question, ways: Sequence[str]) -> str:
         """Say to an ethics board what is asked for, and in which ways."""
-        return tr("{n} options; scrambled").format(n=len(question.option_ids))
+        return tr("{n} options; scrambled", "", len(question.option_ids)).format(
+            n=figures(len(question.option_ids))
+        )
 
     # Rehearsals
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from app.author.kinds.base import AuthoredKind, Shares
-from app.words.catalogue import tr
+from app.words.catalogue import joined, tr
 from core.draft import DraftQuestion
 from core.draft.fitting import SHARE
 from core.survey import Question
@@ -40,7 +40,7 @@ class YesNo(AuthoredKind):
         return tr("If {share}% of {people} people did")
 
     def how_asked(self, question: Question, ways: Sequence[str]) -> str:
-        return tr("yes or no; {ways}").format(ways=", ".join(ways))
+        return tr("yes or no; {ways}").format(ways=joined(ways))
 
     def stated(self, question: Question) -> tuple[str, ...]:
         return question.option_ids[:1]

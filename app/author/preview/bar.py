@@ -14,6 +14,7 @@ from app.theme import Scheme, Theme
 from app.widgets.choices import SegmentedChoice
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
+from app.words.numerals import percent
 
 FULL_SCREEN: Final = "full"
 SIZES: Final = {"1280": (1280, 800), "1024": (1024, 640)}
@@ -53,7 +54,7 @@ class PreviewBar(QFrame):
             name=tr("Size"),
         )
         self.text_choice = SegmentedChoice(
-            [(key, f"{round(100 * times)}%") for key, times in _TEXTS.items()],
+            [(key, percent(times, 0)) for key, times in _TEXTS.items()],
             theme,
             name=tr("Text"),
         )

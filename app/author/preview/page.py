@@ -26,7 +26,7 @@ from app.widgets.page_head import PageHead
 from app.widgets.panels import set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
-from app.words.catalogue import tr
+from app.words.catalogue import figures, tr
 from core.privacy.randomness import Door
 from core.response.store import MemoryStore
 from core.survey import Survey, text_in
@@ -119,24 +119,26 @@ class Foot(QFrame):
 
     def show_place(self, page: int, pages: int) -> None:
         """Show which page it is."""
-        self.place_label.setText(tr("Page {n} of {all}").format(n=page, all=pages))
+        self.place_label.setText(
+            tr("Page {n} of {all}").format(n=figures(page), all=figures(pages))
+        )
 
     def show_scale(self, scale: float) -> None:
         """Show how large it is."""
         percent = round(100 * scale)
-        self.scale_label.setText(tr("{percent}% of full size").format(percent=percent))
+        self.scale_label.setText(tr("{percent}% of full size").format(percent=figures(percent)))
 
     def show_lack(self, found: Previewed) -> None:
         """Show which questions are left out, and how many texts only stand in."""
         told = []
         for each in found.skipped:
             words = tr("Question {n} is left out: {problem}")
-            told.append(words.format(n=each.place, problem=problem_text(each.problem)))
+            told.append(words.format(n=figures(each.place), problem=problem_text(each.problem)))
         missing = sum(found.missing.values())
         if missing == 1:
             told.append(tr("One text is missing"))
         elif missing:
-            told.append(tr("{n} texts are missing").format(n=missing))
+            told.append(tr("{n} texts are missing", "", missing).format(n=figures(missing)))
         self.lack_label.setText(" · ".join(told))
 
 
@@ -148,8 +150,6 @@ class PreviewPage(QFrame):
         first: the question to begin with; '' for the first page.
         back: called when the page is left.
     """
-
-    manual_page = ""  # a respondent's page
 
     def __init__(
         self,

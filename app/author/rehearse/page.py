@@ -28,7 +28,7 @@ from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd, Jobs
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
-from app.widgets.dialogs import STUDIES, TABLES, FolderDialogs, problem_box
+from app.widgets.dialogs import FolderDialogs, csv_files, problem_box, study_files
 from app.widgets.focus_ring import FocusFirst
 from app.widgets.layout import MIDDLE, STRETCH, at, column, row, wide
 from app.widgets.page_head import PageHead
@@ -113,13 +113,14 @@ class Foot(QFrame):
             self.epsilon_label.setText(over_all(survey.ratio))
         out = tr("Question {n} is left out: {problem}")
         lacks = [
-            out.format(n=each.place, problem=problem_text(each.problem)) for each in found.skipped
+            out.format(n=figures(each.place), problem=problem_text(each.problem))
+            for each in found.skipped
         ]
         self.lack_label.setText(" · ".join(lacks))
 
     def show_runs(self, runs: int, seed: int, *, changed: bool) -> None:
         """Show what the figures are of, and whether something else is wished by now."""
-        told = tr("{n} rehearsals").format(n=figures(runs))
+        told = tr("{n} rehearsals", "", runs).format(n=figures(runs))
         if changed:
             again = tr("Changed since: rehearse again")
             told = f"{told} · {again}"
@@ -138,7 +139,6 @@ class RehearsePage(QFrame):
         back: called when the page is left.
     """
 
-    manual_page = "rehearsing#rehearse"
     study_written = Signal(Path, Path)
 
     def __init__(
@@ -310,7 +310,7 @@ class RehearsePage(QFrame):
     def _ask_for_table(self) -> None:
         if self.people is None:
             return
-        path = self._dialogs.open_file(self, tr("Open a table of known answers"), TABLES)
+        path = self._dialogs.open_file(self, tr("Open a table of known answers"), csv_files())
         try:
             if path is not None:
                 self.people.take(read_table(path, self.wish))
@@ -342,7 +342,7 @@ class RehearsePage(QFrame):
         if self.people is None or not self.wish.fits:
             return
         title = tr("Write a rehearsed study")
-        path = self._dialogs.save_file(self, title, "rehearsal.study", STUDIES)
+        path = self._dialogs.save_file(self, title, "rehearsal.study", study_files())
         if path is None:
             return
         self.study_card.show_writing(True)

@@ -32,6 +32,7 @@ from app.widgets.layout import MIDDLE, STRETCH, Gap, column, row, scroll_page, w
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from app.words.numerals import percent_sign
 from app.words.options import option_text
 from core.survey import Question, text_in
 
@@ -142,7 +143,9 @@ class PeoplePanel(QWidget):
         theme = self._theme
         ids = AUTHORED[question.kind].stated(question)
         if len(ids) > _MOST_FIELDS:
-            told = tr("{n} options, all with the same share").format(n=figures(len(ids)))
+            told = tr("{n} options, all with the same share", "", len(ids)).format(
+                n=figures(len(ids))
+            )
             column.addWidget(TextLabel(told, theme, "analyst.small", tone="muted"))
             return
         for option in ids:
@@ -164,7 +167,7 @@ class PeoplePanel(QWidget):
         field = DecimalBox()
         field.setRange(-1000, 100)
         field.setDecimals(1)
-        field.setSuffix("%")
+        field.setSuffix(percent_sign())
         field.setAccessibleName(name)
         field.setFixedWidth(_FIELD)
         field.setFont(theme.font("analyst.base", tabular=True))

@@ -7,13 +7,15 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Literal
 
-from app.words.catalogue import listed, tr
+from app.words.catalogue import figures, joined, listed, tr
 from app.words.kinds import kind_name
+from app.words.mechanisms import called
+from app.words.numerals import number
+from app.words.options import quoted
 from app.words.refusals import message, remedy
 from core.draft import Draft, DraftMechanism, is_mirrored
 from core.facts.errors import Code, Problem
 from core.facts.names import Fact
-from core.present.numerals import number
 from core.privacy.epsilon import parse_fraction
 from core.privacy.mechanisms import REGISTRY
 from core.privacy.procedures import Procedure
@@ -37,6 +39,14 @@ def forbidden_place() -> str:
 def sensitivity(*, sensitive: bool) -> str:
     """Say what becomes of the answers to a question that is to be added."""
     return tr("Sensitive: saved randomized") if sensitive else tr("In the clear: saved as given")
+
+
+def of_a_form() -> str:
+    """Say that the questions of a form are none of them sensitive until somebody says so."""
+    return tr(
+        "A form does not say what is sensitive. Each question is saved as given until you say "
+        "otherwise."
+    )
 
 
 def adding(kind: Kind, *, sensitive: bool) -> str:
@@ -96,15 +106,21 @@ def fractions_told(mechanism: DraftMechanism | None, kind: Kind) -> str:
     p = _fraction(mechanism.values.get("p"))
     if kind.definition.complementary and _is_mirrored(mechanism) and p is not None:
         told = tr("A {a} of {n}, B {b} of {n}")
-        return told.format(a=p.numerator, b=p.denominator - p.numerator, n=p.denominator)
-    title = REGISTRY[mechanism.name].title if mechanism.name in REGISTRY else mechanism.name
+        return told.format(
+            a=figures(p.numerator),
+            b=figures(p.denominator - p.numerator),
+            n=figures(p.denominator),
+        )
+    title = mechanism.name
+    if title in REGISTRY:
+        title = called(REGISTRY[title].title)
     return f"{title}: {_parts(mechanism)}"
 
 
 def _parts(mechanism: DraftMechanism) -> str:
     if set(mechanism.values) == {"p"}:
         return str(mechanism.values["p"])
-    return ", ".join(f"{name} {value}" for name, value in mechanism.values.items())
+    return joined([f"{name} {value}" for name, value in mechanism.values.items()])
 
 
 def _degrees(mechanism: DraftMechanism | None) -> tuple[str, str] | None:
@@ -262,7 +278,7 @@ def sections_gone(titles: Sequence[str]) -> str:
     """Say that headings were taken away, or had no question left; '' where none was."""
     if not titles:
         return ""
-    named = listed([f"“{title}”" if title else tr("(no title yet)") for title in titles])
+    named = listed([quoted(title) if title else tr("(no title yet)") for title in titles])
     return tr("Section {0} removed.").format(named)
 
 
@@ -270,16 +286,16 @@ def section_holds(places: Sequence[int]) -> str:
     """Say which questions, by their places from 1, stand in a section."""
     if len(places) == 1:
         told = tr("Question {0} stands in it. Others join it by being moved below its heading.")
-        return told.format(places[0])
+        return told.format(figures(places[0]))
     told = tr("Questions {0} to {1} stand in it. Others join it by being moved below its heading.")
-    return told.format(places[0], places[-1])
+    return told.format(figures(places[0]), figures(places[-1]))
 
 
 def asked_elsewhere(count: tuple[int, ...]) -> str:
     """Say that questions that were asked only of some are asked of everyone now."""
     if not count:
         return ""
-    places = listed([str(at) for at in count])
+    places = listed([figures(at) for at in count])
     return tr("Asked of everyone now, as its condition went with it: question {0}.").format(places)
 
 
@@ -305,7 +321,7 @@ def changed_from_origin(places: tuple[int, ...]) -> str:
     return tr(
         "It is another survey than the one it was copied from: question {0} changed. Answers to "
         "both are not counted together, and asking the same people again adds up."
-    ).format(listed([str(at) for at in places]))
+    ).format(listed([figures(at) for at in places]))
 
 
 def questions_read(draft: Draft) -> str:

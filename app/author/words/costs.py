@@ -8,9 +8,9 @@ from decimal import Decimal
 from enum import StrEnum
 
 from app.author.editing.editing import EpsilonStep
-from app.words.catalogue import tr
-from core.present.numerals import number
-from core.privacy.epsilon import SURVEY_LIMIT, SURVEY_WARNING, epsilon_text
+from app.words.catalogue import figures, tr
+from app.words.numerals import epsilon_text, number, plain
+from core.privacy.epsilon import SURVEY_LIMIT, SURVEY_WARNING
 
 
 class Offer(StrEnum):
@@ -43,9 +43,11 @@ def total_told(total: Decimal | None, *, whole: bool) -> str:
         return tr(
             "Above {0} in all a survey is refused. Lower a question’s ε, or ask each person only "
             "some."
-        ).format(SURVEY_LIMIT)
+        ).format(plain(SURVEY_LIMIT))
     if total > SURVEY_WARNING:
-        return tr("Above {0} in all, people are warned on the first page.").format(SURVEY_WARNING)
+        return tr("Above {0} in all, people are warned on the first page.").format(
+            plain(SURVEY_WARNING)
+        )
     if not whole:
         return tr("As far as it is known yet. Answering again adds up.")
     return tr("Answering again adds up.")
@@ -55,14 +57,14 @@ def epsilon_told(step: EpsilonStep) -> str:
     """Say what a step did to the ε of a question whose options came or went."""
     if step.wanted is not None:
         told = tr("The fractions were found anew: ε stays at most {0}, as you asked.")
-        return told.format(f"{step.wanted:f}")
+        return told.format(figures(f"{step.wanted:f}"))
     told = tr("The fractions stay as they are, so ε is now {0}.")
     return told.format(epsilon_text(step.now))
 
 
 def error_of(direct: float | None, measured: bool, people: int) -> str:
     """Compare the error with that of asking directly, and say what half of it takes."""
-    half = tr("Half the error: {0} people.").format(f"{4 * people:,}")
+    half = tr("Half the error: {0} people.", "", 4 * people).format(figures(4 * people))
     if direct is None or measured:
         return half
     asked = tr("Asked directly: ± {0}.").format(number(100 * direct, 1))
@@ -83,7 +85,7 @@ def offer_title(offered: Offered) -> str:
 def offer_text(offered: Offered) -> str:
     """Say what it would change."""
     values = {name: number(value, 1) for name, value in offered.values.items()}
-    whole = {name: str(round(value)) for name, value in offered.values.items()}
+    whole = {name: figures(round(value)) for name, value in offered.values.items()}
     points = {name: number(100 * value, 2) for name, value in offered.values.items()}
     match offered.offer:
         case Offer.ASK_OPTIONS | Offer.ASK_QUESTIONS:
@@ -97,12 +99,12 @@ def offer_text(offered: Offered) -> str:
             return tr(
                 "Above {0} in all a survey is refused. Lower a question’s ε, or ask each person "
                 "only some."
-            ).format(SURVEY_LIMIT)
+            ).format(plain(SURVEY_LIMIT))
         case Offer.SPLIT:
             told = tr(
                 "Above {0} in all, people are warned on the first page. Split a total of {0}?"
             )
-            return told.format(SURVEY_WARNING)
+            return told.format(plain(SURVEY_WARNING))
         case Offer.FEWER_OPTIONS:
             told = tr("With {fewer} options instead of {n} the error is {error}, at the same ε.")
             return told.format(fewer=whole["fewer"], n=whole["n"], error=points["error"])
@@ -126,7 +128,7 @@ def offer_action(offered: Offered) -> str:
     return {
         Offer.ASK_OPTIONS: tr("Ask one option"),
         Offer.ASK_QUESTIONS: tr("Ask one question"),
-        Offer.SPLIT: tr("Split a total of {0}").format(SURVEY_WARNING),
+        Offer.SPLIT: tr("Split a total of {0}").format(plain(SURVEY_WARNING)),
         Offer.ABSTAIN: tr("Offer “Prefer not to say”"),
         Offer.FEWER_OPTIONS: "",
     }[offered.offer]

@@ -199,7 +199,7 @@ def sheet_words(
         foot = tr("Survey {digest} · signed")
     return SheetWords(
         kind=tr("Sheet for participants · {language}").format(language=tongue),
-        asked_by=tr("A survey by {author}").format(author=author) if author else "",
+        asked_by=tr("Who asks: {author}").format(author=author) if author else "",
         about=about_the_asker(survey, language),
         questions=tr("Questions? Ask the person who gave you this sheet."),
         told_about=tr("Is it the survey you were told about?"),

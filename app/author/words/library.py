@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 
 from app.author.words.authoring import said
 from app.kit.i18n import language_in_english
-from app.words.catalogue import listed, tr
+from app.words.catalogue import joined, listed, tr
 from app.words.kinds import kind_detail
+from app.words.numerals import epsilon_text
 from core.draft import DesignReader, Draft
 from core.draft.library import Inserted, conditions_lost, lacking
-from core.privacy.epsilon import epsilon_text
 
 
 def preview(source: Draft, at: int, language: str) -> str:
@@ -22,7 +22,7 @@ def preview(source: Draft, at: int, language: str) -> str:
         told.append(tr("ε {0}").format("–" if known is None else epsilon_text(known.ratio)))
     if question.options:
         told.append(listed([said(each.text, language) or each.id for each in question.options]))
-    told.append(", ".join(each for each in source.languages if question.text.get(each)))
+    told.append(joined([each for each in source.languages if question.text.get(each)]))
     words = " ".join(said(question.text, language).split()) or question.id
     return f"{words}\n{' · '.join(part for part in told if part)}"
 

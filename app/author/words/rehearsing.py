@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from app.analyses.words.methods import interval_name, level_name, mechanism_text
 from app.words.axes import in_figures
-from app.words.catalogue import figures, tr
+from app.words.catalogue import figures, in_english, tr
+from app.words.numerals import epsilon_text, number, percent
 from app.words.options import option_text
 from core.lazy import np
 from core.present.chart import HistogramChart, histogram_of
-from core.present.numerals import number, percent
 from core.present.records import Records
-from core.privacy.epsilon import epsilon, epsilon_text
+from core.privacy.epsilon import epsilon
 from core.survey.model import Question, text_in
 
 if TYPE_CHECKING:
@@ -33,21 +33,21 @@ def share_text(share: float, digits: int = 1) -> str:
     if np.isnan(share):
         return "–"
     whole = abs(100 * share - round(100 * share)) < 1e-9
-    return figures(percent(share, 0 if whole else digits))
+    return percent(share, 0 if whole else digits)
 
 
 def value_text(question: Question, value: float, digits: int = 1) -> str:
     """Write a share, or the mean of a number in its units."""
     if not question.measured:
         return share_text(value, digits)
-    return "–" if np.isnan(value) else figures(number(value, _digits(question)))
+    return "–" if np.isnan(value) else number(value, _digits(question))
 
 
 def distance_text(question: Question, value: float) -> str:
     """Write a distance between shares in points, or between means in their units."""
     if not question.measured:
         return points_text(value)
-    return "–" if np.isnan(value) else figures(number(value, _digits(question)))
+    return "–" if np.isnan(value) else number(value, _digits(question))
 
 
 def _digits(question: Question) -> int:
@@ -58,7 +58,7 @@ def _digits(question: Question) -> int:
 
 def points_text(share: float) -> str:
     """Write a distance in points of per cent."""
-    return "–" if np.isnan(share) else figures(number(100 * share, 2))
+    return "–" if np.isnan(share) else number(100 * share, 2)
 
 
 def asked_text(runs: QuestionRuns, people: int) -> str:
@@ -71,7 +71,7 @@ def asked_text(runs: QuestionRuns, people: int) -> str:
 
 def method_text(runs: QuestionRuns) -> str:
     """Name the mechanism and ε."""
-    return f"{mechanism_text(runs.question)} · ε {figures(epsilon_text(runs.question.ratio))}"
+    return f"{mechanism_text(runs.question)} · ε {epsilon_text(runs.question.ratio)}"
 
 
 def spread_text(question: Question, option: OptionRuns) -> str:
@@ -83,7 +83,7 @@ def spread_text(question: Question, option: OptionRuns) -> str:
     if question.measured:
         means = tr("Half of the estimates are between {0} and {1}, 95 of 100 between {2} and {3}.")
         return means.format(*(value_text(question, float(end)) for end in quarters))
-    ends = [figures(number(100 * float(end), 1)) for end in quarters]
+    ends = [number(100 * float(end), 1) for end in quarters]
     told = tr("Half of the estimates are between {0} and {1}%, 95 of 100 between {2} and {3}%.")
     return told.format(*ends)
 
@@ -104,7 +104,7 @@ def below_zero_text(runs: QuestionRuns, language: str) -> str:
 def below_zero(question: Question, option: OptionRuns) -> str:
     """Write how many estimates are below zero, where that is told: a mean may be."""
     unknown = question.measured or np.isnan(option.negative)
-    return "–" if unknown else figures(percent(option.negative))
+    return "–" if unknown else percent(option.negative)
 
 
 def histogram_chart(
@@ -175,7 +175,7 @@ def cells(runs: QuestionRuns, option: OptionRuns, language: str) -> tuple[str, .
         value_text(runs.question, option.truth),
         value_text(runs.question, option.mean),
         distance_text(runs.question, option.spread),
-        "–" if np.isnan(option.coverage) else figures(percent(option.coverage)),
+        "–" if np.isnan(option.coverage) else percent(option.coverage),
         below_zero(runs.question, option),
         "",
     )
@@ -191,7 +191,7 @@ def records_of(found: tuple[QuestionRuns, ...], language: str) -> Records:
     def known(value: float) -> float | None:
         return None if np.isnan(value) else value
 
-    rows = tuple(
+    rows = (
         (
             *(runs.question.id, option.option),
             option_name(runs.question, option.option, language),
@@ -206,4 +206,5 @@ def records_of(found: tuple[QuestionRuns, ...], language: str) -> Records:
         for runs in found
         for option in runs.options
     )
-    return Records(columns, rows)
+    with in_english():
+        return Records(columns, tuple(rows))

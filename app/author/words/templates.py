@@ -55,6 +55,25 @@ def template_source(name: str) -> str:
     }.get(name, "Warner 1965")
 
 
+def whole_source(name: str, source: str) -> str:
+    """Say who asked so first, whole: the `source` of the template, or what stands in its place."""
+    return {
+        "cards": tr(
+            "Warner's design dealt by a deck: a suit of four (13 of 52 cards) asks for the "
+            "opposite."
+        ),
+        "histogram": tr(
+            "Kairouz, P., Bonawitz, K. and Ramage, D. (2016), as for one-of; the bins are the "
+            "options."
+        ),
+        "rating": tr(
+            "Kairouz, P., Bonawitz, K. and Ramage, D. (2016), as for one-of; the steps are in "
+            "order."
+        ),
+        "many-of": tr("Warner (1965) for each option on its own; the ε of the options add up."),
+    }.get(name, source)
+
+
 def template_icon(name: str) -> str:
     """Return the icon of a template."""
     return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.words.catalogue import tr
+from app.words.catalogue import joined, tr
 from core.facts.errors import Severity
 from core.interchange.workbook import letters
 from core.interchange.xlsform import Finding, Found, SheetPlace
@@ -48,7 +48,7 @@ def _cells(places: Sequence[SheetPlace]) -> str:
     first, *others = places
     if not others or not first.column:
         return "; ".join(map(cell, places))
-    return ", ".join([cell(first), *(f"{letters(each.column)}{each.row}" for each in others)])
+    return joined([cell(first), *(f"{letters(each.column)}{each.row}" for each in others)])
 
 
 def untrue_cells(found: Sequence[Found]) -> str:

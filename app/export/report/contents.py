@@ -26,8 +26,10 @@ from app.analyses.parts import (
 )
 from app.analyses.request import CHECKS, FIRST_ANALYSIS, AnalysisRequest
 from app.analyses.tallies import kept_of, tallies_of
+from app.analyses.words import revealed as revealed_words
 from app.analyses.words.methods_text import NO_METHODS, methods_of_several
 from app.export.report import words
+from app.export.report.revealed import claims_table, to_decide
 from app.export.report.values import (
     Block,
     Box,
@@ -42,14 +44,15 @@ from app.export.report.values import (
 from app.export.study.reported import Reported, reported, results_of
 from app.export.study.values import Source
 from app.words.catalogue import figures
-from app.words.options import option_text, question_text
+from app.words.numerals import epsilon_text
+from app.words.options import option_text, question_text, quoted
 from app.words.refusals import reason_text
 from core.count.sampling_design import NO_DESIGN
 from core.facts.errors import Code
 from core.grammar import filters
 from core.interchange.codebook import codings
+from core.interchange.mapping.survey import TableSurvey
 from core.present.table import Cell, Column, Table
-from core.privacy.epsilon import epsilon_text
 from core.progress import Progress, silent
 from core.study.results import blocks_of
 from core.survey import Question, Survey
@@ -102,6 +105,8 @@ def report_of(source: Source, day: date, report: Progress = silent) -> Report:
     if methods.references:
         lines = tuple(each.full for each in methods.references)
         sections.append(Section(titles["references"], (Sources(lines),)))
+    if not isinstance(survey, TableSurvey):
+        sections.append(Section(titles["deciding"], tuple(_deciding(making, language))))
     files = tuple(_numbered(making, each) for each in files_tables(source))
     sections.append(Section(titles["files"], files))
     codes = codebook_table(survey, language)
@@ -146,6 +151,15 @@ def _kept(making: _Making, found: Reported) -> Section:
     return Section(f"{figures(kept.number)}. {kept.title}", tuple(blocks), foreign=True)
 
 
+def _deciding(making: _Making, language: str) -> Iterator[Block]:
+    """Give what an ethics board and a data-protection officer ask: who, what for, how private."""
+    survey = making.source.content.survey
+    if survey.sensitive:
+        yield Paragraph(revealed_words.reach(survey))
+        yield _numbered(making, claims_table(survey, language))
+    yield from to_decide(survey, language)
+
+
 def _facts(source: Source) -> Iterator[tuple[str, str]]:
     survey = source.content.survey
     n = source.study.n if results_of(source) else source.content.n
@@ -155,7 +169,7 @@ def _facts(source: Source) -> Iterator[tuple[str, str]]:
         yield words.days_told(days), words.days_word()
     yield figures(len(survey.asked)), words.questions_word(len(survey.sensitive))
     if survey.sensitive:
-        yield f"ε {figures(epsilon_text(survey.ratio))}", words.epsilon_word()
+        yield f"ε {epsilon_text(survey.ratio)}", words.epsilon_word()
 
 
 def _study_note(source: Source) -> Iterator[Section]:
@@ -297,7 +311,7 @@ def _limits(making: _Making) -> Box:
             counts[each.code] = counts.get(each.code, 0) + each.n
     looked = [each for each in source.content.survey.asked if each.id in source.content.looks]
     told = words.limits(
-        [f"“{text_in(each.text, source.language)}”" for each in looked],
+        [quoted(text_in(each.text, source.language)) for each in looked],
         counts.get(Code.CONFLICT, 0),
         sum(n for code, n in counts.items() if code not in HELD),
         0 if making.request.without_flagged else _flagged(source),
@@ -364,7 +378,8 @@ def codebook_table(survey: Survey, language: str) -> Table:
             text = text_in(question.text, language)
             if coding.option:
                 text = option_text(question, coding.option, language)
-            cells = (question.id, coding.option, text, coding.column, coding.value)
+            value = words.coded(coding.value)
+            cells = (question.id, coding.option, text, coding.column, value)
             rows.append(tuple(map(_text, cells)))
     return Table(words.codebook_title(), "", columns, tuple(rows), ())
 

@@ -36,6 +36,7 @@ _FONTS = {
     Weight.LARGE: ("tile", "text"),
 }
 _PADDING = 16.0  # within a cell, both sides together
+_TOGETHER = 2  # rows of a table at the head and at the foot of a page
 _LEAST_TEXT = 90.0  # of a column of words
 
 
@@ -187,6 +188,9 @@ def _numbers(block: Numbers, paper: Paper) -> None:
         for row in table.rows
     ]
 
+    # Neither the first row nor the last stands alone on a page.
+    first = _TOGETHER if len(rows) >= 2 * _TOGETHER else len(rows)
+
     def head(paper: Paper) -> None:
         paper.row(heads, widths, "background")
 
@@ -195,12 +199,19 @@ def _numbers(block: Numbers, paper: Paper) -> None:
         paper.text(title, "overline", direction=LEFT_TO_RIGHT)
         paper.space(4)
         head(paper)
-        for row in rows[:1]:
+        for row in rows[:first]:
+            paper.row(row, widths)
+
+    def ended(paper: Paper) -> None:
+        for row in rows[first:][-_TOGETHER:]:
             paper.row(row, widths)
 
     paper.side_by_side([begun])
-    for row in rows[1:]:
+    for row in rows[first:-_TOGETHER]:
         paper.row(row, widths, again=head)
+    if paper.make_room(paper.height_of(ended)):
+        head(paper)
+    ended(paper)
     paper.space(4)
     for note in table.notes:
         paper.text(note, "small", "text_muted", direction=LEFT_TO_RIGHT)

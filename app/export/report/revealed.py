@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from app.analyses.words import revealed as words
+from app.analyses.words.methods import design_text
 from app.export.report.values import (
     Block,
     Box,
@@ -16,14 +17,15 @@ from app.export.report.values import (
     Section,
     Weight,
 )
-from app.words.about_survey import about_the_asker
+from app.words.about_survey import about_the_survey
+from app.words.axes import in_figures
 from app.words.catalogue import figures
+from app.words.numerals import epsilon_text
 from core.audit import Audit
 from core.present.chart import Bar, BarChart, LegendEntry, Mark
 from core.present.chart.axis import plain_axis
 from core.present.table import Cell, Column, Table
-from core.privacy.epsilon import epsilon_text
-from core.survey.model import text_in
+from core.survey.model import Survey, text_in
 
 _TOGETHER = "together"
 
@@ -48,9 +50,9 @@ def _facts(found: Audit) -> Iterator[tuple[str, str]]:
     yield figures(len(survey.sensitive)), words.randomized_word(len(survey.sensitive))
     if found.questions:
         _, _, measured, claimed, odds = words.columns()
-        yield figures(words.at_least(found.low)), measured
-        yield figures(epsilon_text(survey.ratio)), claimed
-        yield words.odds_of_all(survey), odds
+        yield words.at_least(found.low), measured
+        yield epsilon_text(survey.ratio), claimed
+        yield words.at_most_odds(survey.ratio), odds
 
 
 def _sections(found: Audit, language: str) -> Iterator[Section]:
@@ -62,19 +64,19 @@ def _sections(found: Audit, language: str) -> Iterator[Section]:
         yield Section(words.chart_title(), shown)
         heading, told = words.how()
         yield Section(heading, tuple(map(Paragraph, told)))
-    yield Section(words.to_decide(), tuple(_to_decide(found, language)))
+    yield Section(words.to_decide(), tuple(to_decide(survey, language)))
 
 
-def _to_decide(found: Audit, language: str) -> Iterator[Block]:
-    survey = found.survey
+def to_decide(survey: Survey, language: str) -> Iterator[Block]:
+    """Yield what whoever must decide on a survey is to know beside its ε."""
+    for heading, told in about_the_survey(survey, language):
+        yield Paragraph(heading, Weight.STRONG)
+        yield Paragraph(told)
     if (warned := words.warning(survey)) is not None:
         yield Box(warned[0], warned[1:])
     for heading, lines in (words.in_each_file(survey, language), words.unseen(survey)):
         yield Paragraph(heading, Weight.STRONG)
         yield from (Paragraph(line) for line in lines)
-    for heading, told in about_the_asker(survey, language):
-        yield Paragraph(heading, Weight.STRONG)
-        yield Paragraph(told)
     yield Paragraph(words.yours_to_say(), Weight.QUIET)
 
 
@@ -87,13 +89,13 @@ def bars(found: Audit, language: str) -> BarChart:
             each.low,
             each.claim,
             epsilon_text(each.question.ratio),
-            words.odds_of(each),
+            words.at_most_odds(each.question.ratio),
         )
         for each in found.questions
     ]
     survey = found.survey
     if len(rows) > 1:
-        told, odds = epsilon_text(survey.ratio), words.odds_of_all(survey)
+        told, odds = epsilon_text(survey.ratio), words.at_most_odds(survey.ratio)
         name = words.together()
         rows.append(_bar(_TOGETHER, name, found.low, found.claim, told, odds))
     measured, claimed = words.legend()
@@ -101,7 +103,7 @@ def bars(found: Audit, language: str) -> BarChart:
         title=words.chart_title(),
         subtitle=words.tried_with(found.trials),
         rows=tuple(rows),
-        axis=plain_axis([end for row in rows for end in (row.value, row.truth)]),
+        axis=in_figures(plain_axis([end for row in rows for end in (row.value, row.truth)])),
         caption=words.verdict(found),
         alt_text=" ".join(f"{row.label}: {row.value_text}." for row in rows),
         legend=(LegendEntry(Mark.BAR, measured), LegendEntry(Mark.TRUTH, claimed)),
@@ -134,7 +136,7 @@ def table(found: Audit, language: str) -> Table:
 
     def row(name: str, design: str, low: float, claim: float, said: tuple[str, str]) -> list[Cell]:
         claimed, odds = said
-        numbers = (Cell(low, figures(words.at_least(low))), Cell(claim, figures(claimed)))
+        numbers = (Cell(low, words.at_least(low)), Cell(claim, claimed))
         return [Cell(name, name), Cell(design, design), *numbers, Cell(odds, odds)]
 
     rows = [
@@ -143,12 +145,33 @@ def table(found: Audit, language: str) -> Table:
             words.design(each),
             each.low,
             each.claim,
-            (epsilon_text(each.question.ratio), words.odds_of(each)),
+            (epsilon_text(each.question.ratio), words.at_most_odds(each.question.ratio)),
         )
         for each in found.questions
     ]
     if len(rows) > 1:
         survey = found.survey
-        said = (epsilon_text(survey.ratio), words.odds_of_all(survey))
+        said = (epsilon_text(survey.ratio), words.at_most_odds(survey.ratio))
         rows.append(row(words.together(), "", found.low, found.claim, said))
     return Table(words.chart_title(), "", columns, tuple(map(tuple, rows)), ())
+
+
+def claims_table(survey: Survey, language: str) -> Table:
+    """Return the design of each randomized question and how far it lets the odds move."""
+    question, design, _, claimed, odds = words.columns()
+    columns = (
+        Column("question", question, numeric=False),
+        Column("design", design, numeric=False),
+        Column("claimed", claimed),
+        Column("odds", odds, numeric=False),
+    )
+    asked = [(text_in(q.text, language), design_text(q), q.ratio) for q in survey.sensitive]
+    if len(asked) > 1:
+        asked.append((words.together(), "", survey.ratio))
+    rows = []
+    for name, named, ratio in asked:
+        told = epsilon_text(ratio)
+        cells = (Cell(name, name), Cell(named, named), Cell(told, figures(told)))
+        moved = words.at_most_odds(ratio)
+        rows.append((*cells, Cell(moved, moved)))
+    return Table(words.claims_title(), "", columns, tuple(rows), ())

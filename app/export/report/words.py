@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import date
 
 from app.words.catalogue import figures, listed, tr
+from app.words.numerals import day_text
 from app.words.total_epsilon import nothing_randomized
 from core import __version__
+
+_NUMBERS = re.compile(r"(?P<low>-?[\d.]+) to (?P<high>-?[\d.]+)(?: in steps of (?P<step>[\d.]+))?")
 
 
 def head(day: date, name: str) -> str:
     """Say what made the report, of which file where that is to be told, and on which day."""
     if name:
         told = tr("Candor {version} · report of {file} · {day}")
-        return told.format(version=__version__, file=name, day=day.isoformat())
-    return tr("Candor {version} · report · {day}").format(version=__version__, day=day.isoformat())
+        return told.format(version=__version__, file=name, day=day_text(day))
+    return tr("Candor {version} · report · {day}").format(version=__version__, day=day_text(day))
 
 
 def kind(rehearsal: bool | None) -> str:
@@ -66,7 +70,7 @@ def responses_word(n: int) -> str:
 
 def days_told(days: Sequence[date]) -> str:
     """Write the first and the last day on which responses came into the study."""
-    first, last = min(days).isoformat(), max(days).isoformat()
+    first, last = day_text(min(days)), day_text(max(days))
     return first if first == last else f"{first} – {last}"
 
 
@@ -103,6 +107,7 @@ def section_titles() -> dict[str, str]:
     return {
         "methods": tr("Methods"),
         "references": tr("References"),
+        "deciding": tr("For an ethics board and a data-protection officer"),
         "checks": tr("Checks"),
         "files": tr("Files offered"),
         "codebook": tr("Codebook"),
@@ -201,6 +206,24 @@ def codebook_heads() -> tuple[str, ...]:
         tr("Column"),
         tr("Value"),
     )
+
+
+def coded(value: str) -> str:
+    """Say what stands for an answer in a table, as the codebook for programs has it in English.
+
+    >>> coded("18 to 90 in steps of 2"), coded("1, else 0"), coded("3")
+    ('18 to 90 in steps of 2', '1, else 0', '3')
+    """
+    known = {
+        "1, else 0": tr("1, else 0"),
+        "1, else 0; empty if not asked": tr("1, else 0; empty if not asked"),
+        "0 or 1": tr("0 or 1"),
+    }
+    found = _NUMBERS.fullmatch(value)
+    if found is None:
+        return known.get(value, value)
+    told = tr("{low} to {high} in steps of {step}") if found["step"] else tr("{low} to {high}")
+    return told.format(**{name: figures(each or "") for name, each in found.groupdict().items()})
 
 
 def codebook_title() -> str:

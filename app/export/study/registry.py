@@ -7,13 +7,16 @@ The command line and the export page find it here.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, replace
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.export.formats import Takes, file_formats
-from app.export.study.values import Planned, Source
-from app.words.catalogue import tr
+from app.export.study.values import Fill, Planned, Source
+from app.words.catalogue import in_english, tr
+from core.progress import Progress
 
 if TYPE_CHECKING:
     from core.interchange.datasets.table import Dataset
@@ -28,7 +31,8 @@ class Export:
     where none is named, in the first of those offered where that is empty. `planner` is the place
     of the function, "module:name", imported when it is needed: it takes the source and the names
     of formats, and plans the files. `first` is the place of the one that gives its rows where it
-    has such, to be looked at. With `by_default` it is written where nothing is named.
+    has such, to be looked at. With `by_default` it is written where nothing is named. What is
+    `for_people` speaks the language of the program; files for other programs, English.
     """
 
     name: str
@@ -39,6 +43,7 @@ class Export:
     usual: tuple[str, ...] = ()
     first: str = ""
     by_default: bool = False
+    for_people: bool = False
 
     def formats(self, wanted: Sequence[str] | None) -> tuple[str, ...]:
         """Return which of the formats wanted it takes; its usual ones where none is named."""
@@ -49,13 +54,25 @@ class Export:
 
     def plan(self, source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
         """Return the files in these formats, each with its own name. Writes nothing."""
-        planned: tuple[Planned, ...] = _found(self.planner)(source, formats)
-        return planned
+        with self._speaking():
+            planned: tuple[Planned, ...] = _found(self.planner)(source, formats)
+        return tuple(replace(each, fill=self._filled(each.fill)) for each in planned)
 
     def rows(self, source: Source) -> Dataset | None:
         """Return the table that it is, where it is one."""
-        rows: Dataset | None = _found(self.first)(source) if self.first else None
+        with self._speaking():
+            rows: Dataset | None = _found(self.first)(source) if self.first else None
         return rows
+
+    def _filled(self, fill: Fill) -> Fill:
+        def filled(path: Path, report: Progress) -> None:
+            with self._speaking():
+                fill(path, report)
+
+        return filled
+
+    def _speaking(self) -> AbstractContextManager[None]:
+        return nullcontext() if self.for_people else in_english()
 
 
 def _found(place: str) -> Callable[..., Any]:
@@ -95,6 +112,7 @@ _ALL = (
         "app.export.study.charts:planned",
         usual=("png", "svg", "pdf"),
         by_default=True,
+        for_people=True,
     ),
     Export(
         "codebook",
@@ -110,11 +128,12 @@ _ALL = (
         lambda: ("html", "pdf"),
         "app.export.study.report:planned",
         usual=("html", "pdf"),
+        for_people=True,
     ),
     Export(
         "scripts",
         lambda: tr("Scripts"),
-        lambda: tr("Python and R, same numbers"),
+        lambda: tr("of all questions, same numbers"),
         lambda: ("py", "r"),
         "app.export.study.scripts:planned",
         usual=("py", "r"),

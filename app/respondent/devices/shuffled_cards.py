@@ -20,14 +20,27 @@ _SWAY = 28.0
 _SIZES = ("respondent.title", "respondent.prompt", "respondent.lead", "respondent.body")
 
 
-class Cards(QWidget):
+class Shuffled(QWidget):
+    """What is moved before it tells what is kept; emits `opened` once it does."""
+
+    opened = Signal()
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether it has come to rest."""
+        raise NotImplementedError
+
+    def shuffle(self) -> None:
+        """Move, alike whatever is kept, then open; at once where motion is reduced."""
+        raise NotImplementedError
+
+
+class Cards(Shuffled):
     """Cards at rest with one open, or shuffled first, alike whatever is on that one.
 
     It says nothing to a screen reader: the words beside it do. Emits `opened` once the card shows
     its words, at once where motion is reduced.
     """
-
-    opened = Signal()
 
     def __init__(self, theme: Theme, words: str) -> None:
         super().__init__()

@@ -105,6 +105,7 @@ class KioskSitting(RespondentView):
         review = KioskReviewPage(self._context(), self._place.folder)
         review.save_wanted.connect(lambda: self.save_to(self._place.folder))
         review.change_wanted.connect(self._change)
+        self._listen_to_review(review)
         return review
 
     def save_to(self, folder: Path) -> None:

@@ -23,7 +23,7 @@ class ConsentPage(RespondentPage):
         frame, column = panel_column("card", 40)
         says = tr("Those who ask say:")
         if survey.author is not None:
-            says = tr("{author} says:").format(author=context.text(survey.author))
+            says = tr("Written by: {author}").format(author=context.text(survey.author))
         column.addWidget(TextLabel(says, theme, "respondent.body", tone="muted"))
         self.consent_text = TextLabel(context.text(survey.consent), theme, "respondent.lead")
         self.restyle_when_narrow(self.consent_text, "respondent.lead", "respondent.body")

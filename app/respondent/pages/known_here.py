@@ -15,9 +15,10 @@ from app.theme import Theme
 from app.widgets.button import secondary_button
 from app.widgets.panels import banner
 from app.widgets.text import TextLabel
+from app.words.numerals import epsilon_text
 from app.words.odds import factor
 from core.keys.key_file import fingerprint, key_digest
-from core.privacy.epsilon import compose, epsilon_text
+from core.privacy.epsilon import compose
 from core.survey import Survey
 
 
@@ -52,7 +53,7 @@ def others_words(survey: Survey, others: Sequence[Fraction | None]) -> str:
         return f"{begun} {more}"
     total = compose([survey.ratio, *others])
     moved = tr("If you answered there too, all together move the odds by up to {factor} times.")
-    added = tr("ε is then {total} in all.").format(total=figures(epsilon_text(total)))
+    added = tr("ε is then {total} in all.").format(total=epsilon_text(total))
     return f"{begun} {moved.format(factor=factor(total))} {added}"
 
 

@@ -1,4 +1,4 @@
-"""More about the odds: the total first, then one question at a time.
+"""What a saved word tells, and what it cannot: one question at a time, and all of them together.
 
 Until the first question is shown, the way to answer can still be chosen; so long, no text of the
 survey's own questions stands here, and the odds speak of the practice statements.
@@ -8,29 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from fractions import Fraction
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from app.respondent.devices.sectors import opposite_sentence, parts_sentence
 from app.respondent.flow.practice import harmless, harmless_texts
+from app.respondent.scaffold.crowds import Crowds
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import panel_column
-from app.respondent.scaffold.split_body import SplitBody
 from app.respondent.words.devices import computed_sentence, procedure_words
-from app.respondent.words.people import PeopleWords, people_words, statement_words
-from app.theme import Theme
+from app.respondent.words.people import crowds_of, people_words, statement_words
 from app.widgets.button import Button
-from app.widgets.icon_array import IconArray
-from app.widgets.layout import MIDDLE, Gap, add, at, column, row, wide
-from app.widgets.panels import banner, note, rule
+from app.widgets.icon_array import Figure
+from app.widgets.layout import MIDDLE, STRETCH, Gap, add, column, row, wide
+from app.widgets.panels import rule, set_look
+from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, listed, tr
-from app.words.odds import all_together, limit_warning, moves, never_proof, odds_of
+from app.words.numerals import epsilon_text
+from app.words.odds import all_together, limit_warning, moves, never_proof
 from app.words.pressed import answer_words, is_statement, named
-from core.privacy.epsilon import of_hundred
 from core.survey import Question
 
 
@@ -39,52 +39,45 @@ class _Closeness:
     """How large the people are, and in logical pixels how far apart the other parts stand."""
 
     times: float
-    spacing: int
     padding: int
     ends: int
 
 
 _CLOSENESS = (
-    _Closeness(1.0, 8, 28, 16),
-    _Closeness(0.85, 4, 10, 6),
-    _Closeness(0.7, 2, 10, 2),
+    _Closeness(1.0, 28, 16),
+    _Closeness(0.85, 16, 10),
+    _Closeness(0.7, 10, 4),
+    _Closeness(0.55, 8, 2),
+    _Closeness(0.45, 4, 2),
 )
+_COLUMN = 1040
+_LONG = 44  # letters of a statement that has a line of its own
+_NO_LEGEND_BELOW, _BESIDE_FROM = 700, 640  # pixels of height, of width
 
 
 class OddsPage(RespondentPage):
-    """The total, then the odds of each kind of question, as counts of 100 people."""
+    """Who leaves a word, of 100 people without the trait and 100 with it, and what it proves."""
 
     trial_wanted = Signal()
 
     def __init__(self, context: Context) -> None:
-        super().__init__(context, tr("More about the odds"), column=1040)
-        survey, theme = context.flow.survey, context.theme
+        title = tr("What a saved word tells, and what it cannot")
+        super().__init__(context, title, column=_COLUMN)
+        survey = context.flow.survey
         self.offer_languages()
         self._asked = context.flow.asked if context.flow.has_begun else survey.questions
         self._groups = _alike([question for question in self._asked if question.sensitive])
         self._place = 0
-        self.heading = self.add_heading(
-            tr("More about the odds"), "respondent.question", centred=True
-        )
-        self.content.addSpacing(4)
-        total, detail = all_together(survey)
-        warning = limit_warning(survey)
-        self.total_banner = banner(
-            "warning" if warning else "info",
-            total,
-            theme,
-            detail=TextLabel(f"{detail} {warning}", theme, "respondent.note")
-            if warning
-            else detail,
-            style="respondent.subtitle",
-        )
-        self._more: list[QWidget] = []
-        self._shows_more = False
-        add(self.content, self.total_banner, Gap(2))
+        self.heading = self.add_heading(title, "respondent.question", centred=True)
+        self.content.addSpacing(8)
         self._frame, self._card = panel_column("card", 28)
         self._make_head()
-        self._shown: QWidget | None = None
-        self.content.addWidget(self._frame)
+        self.crowds = Crowds(context.theme, crowds_of(self._groups[0][0]))
+        add(self._card, self.crowds, Gap(2))
+        self._make_legend(limit_warning(survey))
+        add(self.content, self._frame, Gap(3))
+        self.proof_banner = self._make_banner(*all_together(survey))
+        self.content.addWidget(self.proof_banner)
         self.add_back()
         self.trial_button = self.add_link(
             procedure_words(context.flow.procedure).trial, icon="chart"
@@ -93,14 +86,13 @@ class OddsPage(RespondentPage):
         self._show(0)
         self.finish()
 
+    # Building
+
     def _make_head(self) -> None:
         """One question at a time, with a way to the one before and the one after."""
         theme = self._context.theme
-        head = QWidget()
-        line = row(on=head, space=3)
-        self.group_label = TextLabel("", theme, "respondent.subtitle")
-        self.more_button = Button("", theme, "quiet", "header")
-        self.more_button.clicked.connect(self._turn_more)
+        self.group_label = TextLabel("", theme, "respondent.subtitle", wrap=False)
+        self.statement_label = TextLabel("", theme, "respondent.body", tone="muted")
         self.place_label = TextLabel("", theme, "respondent.body", wrap=False)
         self.before_button = Button("", theme, "secondary", "header", icon="chevron-left")
         self.before_button.setAccessibleName(tr("The question before"))
@@ -108,78 +100,145 @@ class OddsPage(RespondentPage):
         self.after_button = Button("", theme, "secondary", "header", icon="chevron-right")
         self.after_button.setAccessibleName(tr("The next question"))
         self.after_button.clicked.connect(lambda: self._show(self._place + 1))
-        add(line, wide(self.group_label, MIDDLE), at(MIDDLE, self.more_button))
-        several = len(self._groups) > 1
-        for part in (self.before_button, self.place_label, self.after_button):
-            line.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
-            part.setVisible(several)
+        self._named = row(self.group_label, wide(self.statement_label), space=4)
+        head = QWidget()
+        turned = (self.before_button, self.place_label, self.after_button)
+        row(wide(self._named), *turned, on=head, space=3, align=MIDDLE)
+        for part in turned:
+            part.setVisible(len(self._groups) > 1)
         add(self._card, head, Gap(1), rule(), Gap(1))
+
+    def _make_legend(self, warning: str) -> None:
+        """Say what the figures are, and where the counts come from, or what weighs more."""
+        theme = self._context.theme
+        self._is_warned = bool(warning)
+        self._legend = QWidget()
+        self._leaves = TextLabel("", theme, "respondent.body", tone="muted", wrap=False)
+        self._otherwise = TextLabel("", theme, "respondent.body", tone="muted", wrap=False)
+        figures_told = row(
+            *(Figure(theme, filled=True), self._leaves),
+            *(Gap(2), Figure(theme, filled=False), self._otherwise),
+            on=self._legend,
+            space=2,
+            align=MIDDLE,
+        )
+        figures_told.addStretch(1)
+        self.source_label = TextLabel(warning, theme, "respondent.body")
+        self.source_label.set_tone("text" if warning else "muted")
+        last = row(self._legend, space=5, align=MIDDLE)
+        if warning:
+            last.addWidget(Picture("warning", theme, colour="warning"), 0, MIDDLE)
+        add(last, wide(self.source_label, MIDDLE))
+        self._card.addLayout(last)
+
+    def _make_banner(self, counted: str, total: str) -> QFrame:
+        """Say what a saved word is, and at the end what all of them together are."""
+        theme = self._context.theme
+        self.proof_label = TextLabel("", theme, "respondent.subtitle")
+        self.moves_label = TextLabel("", theme, "respondent.body")
+        words = column(STRETCH, self.proof_label, self.moves_label, STRETCH, space=1)
+        line = row(Picture("info", theme, colour="accent", size=28), wide(words), space=5)
+        if counted:
+            edge = QFrame()
+            edge.setProperty("role", "rule")
+            edge.setFixedWidth(1)
+            self.total_label = TextLabel(counted, theme, "respondent.label")
+            told = TextLabel(total, theme, "respondent.body")
+            line.addWidget(edge)
+            line.addLayout(column(STRETCH, self.total_label, told, STRETCH, space=1))
+        frame = QFrame()
+        set_look(frame, role="banner", tone="warning" if self._is_warned else "info")
+        frame.setLayout(line)
+        return frame
+
+    # Showing
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn to the question before or after by the arrows."""
+        arrows = [self.before_button, self.after_button]
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            arrows.reverse()
+        keys = dict(zip((Qt.Key.Key_Left, Qt.Key.Key_Right), arrows, strict=True))
+        button = keys.get(Qt.Key(event.key()))
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if button is not None and plain and len(self._groups) > 1:
+            button.click()
+        else:
+            super().keyPressEvent(event)
 
     def _show(self, place: int) -> None:
         """Show the odds of one kind of question."""
         self._place = place
-        group = self._groups[place]
-        self.group_label.setText(self._name_of(group))
         at = tr("{place} of {total}")
         self.place_label.setText(
             at.format(place=figures(place + 1), total=figures(len(self._groups)))
         )
         self.before_button.setEnabled(place > 0)
         self.after_button.setEnabled(place + 1 < len(self._groups))
-        before, self._shown = self._shown, self._odds(group)
-        if before is not None:
-            self._card.removeWidget(before)
-            before.hide()
-            before.deleteLater()
-        self._card.addWidget(self._shown)
-        self._come_closer()
+        self._fill(self._groups[place])
+
+    def _fill(self, group: list[Question]) -> None:
+        flow, told = self._context.flow, self._told(group)
+        question, words = told[0], people_words(told[0])
+        self.group_label.setText(self._name_of(group))
+        statement = statement_words(told, self._context.language)
+        self.statement_label.setText(statement)
+        self.statement_label.setVisible(bool(statement))
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._named.setDirection(down if len(statement) > _LONG else across)
+        self.crowds.show_crowds(crowds_of(question))
+        self._leaves.setText(words.saved)
+        self._otherwise.setText(words.otherwise)
+        if not self._is_warned:
+            source = self._source(group[0])
+            if is_statement(question) and flow.presses(group[0]):
+                source = f"{source} {opposite_sentence()}"
+            self.source_label.setText(source)
+        # Where a word is nearly a proof, how far it moves the odds comes first.
+        proof, moved = never_proof(question, named(question)), moves(question, named(question))
+        moved = f"{moved} (ε {epsilon_text(question.ratio)})"
+        self.proof_label.setText(proof or moved)
+        self.moves_label.setText(moved if proof else "")
+        self.moves_label.setVisible(bool(proof))
 
     def fit(self, size: PageSize) -> None:
-        """Come closer where the height is little."""
+        """Come closer where the height is little, and keep the size of the tallest question."""
         super().fit(size)
-        self._come_closer()
-
-    def _come_closer(self) -> None:
-        """Let the people be smaller, and the lines closer, until all has room that may have it."""
-        for closeness in _CLOSENESS[self.page_size.low :]:
-            self._size_people(closeness)
-            self._fold()
+        high = size.height >= size.length(_NO_LEGEND_BELOW)
+        self._legend.setVisible(high)
+        self.source_label.setVisible(high or self._is_warned)
+        for closeness in _CLOSENESS[size.low :]:
+            self._come(closeness, size)
             if not self.is_too_tall:
                 return
 
-    def _size_people(self, closeness: _Closeness) -> None:
-        size, shown = self.page_size, self._shown
+    def _come(self, closeness: _Closeness, size: PageSize) -> None:
         self._frame.setProperty("padding", closeness.padding)
-        layout = self.total_banner.layout()
+        ends, sides = size.length(closeness.ends), size.length(24)
+        layout = self.proof_banner.layout()
         if layout is not None:
-            end = size.length(closeness.ends)
-            layout.setContentsMargins(size.length(24), end, size.length(24), end)
-        if shown is not None:
-            for people in shown.findChildren(IconArray):
-                people.set_columns(20, closeness.times)
-            column = shown.layout()
-            if column is not None:
-                column.setSpacing(size.length(closeness.spacing))
+            layout.setContentsMargins(sides, ends, sides, ends)
+        self.crowds.arrange(size.width >= _BESIDE_FROM * self._theme.text_size, closeness.times)
         self.rescale()
+        self._keep_size(self.content_width)
 
-    def _turn_more(self) -> None:
-        """Show where the odds come from, or fold it again."""
-        self._shows_more = not self._shows_more
-        self._fold()
-        if self._shows_more:
-            self.reveal(self._more[-1])
-
-    def _fold(self) -> None:
-        """Fold what need not be read where all of it would not fit."""
-        for part in self._more:
-            part.show()
-        self.more_button.hide()
-        if not self.is_too_tall:
+    def _keep_size(self, width: int) -> None:
+        """Let card and banner stay as they are while questions are turned."""
+        parts = (self._frame, self.proof_banner)
+        for part in parts:
+            part.setMinimumHeight(0)
+        if len(self._groups) < 2:
             return
-        self.more_button.setText(tr("See less") if self._shows_more else tr("See everything"))
-        self.more_button.show()
-        for part in self._more:
-            part.setVisible(self._shows_more)
+        tallest = [0, 0]
+        for group in self._groups:
+            self._fill(group)
+            tallest = [
+                max(most, _height_of(part, width))
+                for most, part in zip(tallest, parts, strict=True)
+            ]
+        for part, most in zip(parts, tallest, strict=True):
+            part.setMinimumHeight(most)
+        self._fill(self._groups[self._place])
 
     def _name_of(self, group: list[Question]) -> str:
         """Return "Question 1: the wheel", by number and device alone.
@@ -204,45 +263,6 @@ class OddsPage(RespondentPage):
             return group
         return [harmless(group[0], flow.procedure, harmless_texts())]
 
-    def _odds(self, group: list[Question]) -> QWidget:
-        theme, flow = self._context.theme, self._context.flow
-        told = self._told(group)
-        question = told[0]
-        holder = QWidget()
-        box = column(on=holder, space=2)
-        statement = statement_words(told, self._context.language)
-        if statement:
-            label = TextLabel(statement, theme, "respondent.body")
-            label.setObjectName("statement_label")
-            box.addWidget(label)
-        odds, words = odds_of(question), people_words(question)
-        sides = [
-            _people(title, count, words, theme)
-            for title, count in ((words.without, odds.joined), (words.with_it, odds.kept))
-        ]
-        pair = SplitBody(
-            *sides,
-            proportion=(1, 1),
-            narrow_proportion=(1, 1),
-            gap=40,
-            narrow_gap=24,
-            stack_below=560,
-        )
-        box.addWidget(pair)
-        words_of = named(question)
-        # How far the odds move is a limit, and stands open; what else there is may be folded.
-        box.addWidget(TextLabel(moves(question, words_of), theme, "respondent.body"))
-        self._more = [
-            TextLabel(text, theme, "respondent.body", tone="muted")
-            for text in (never_proof(question, words_of), self._source(group[0]))
-            if text
-        ]
-        if is_statement(question) and flow.presses(group[0]):
-            self._more.append(note(opposite_sentence(), theme))
-        for part in self._more:
-            box.addWidget(part)
-        return holder
-
     def _source(self, question: Question) -> str:
         flow = self._context.flow
         if flow.spins(question):
@@ -250,6 +270,18 @@ class OddsPage(RespondentPage):
         if flow.presses(question):
             return computed_sentence(question, flow.procedure)
         return tr("Computed from how the program scrambles.")
+
+
+def _height_of(part: QWidget, width: int) -> int:
+    """Return how tall a part is in a width with what it says now."""
+    layout = part.layout()
+    if layout is None:
+        raise ValueError("the part has no layout")
+    for inner in part.findChildren(QWidget):
+        if (inside := inner.layout()) is not None:
+            inside.invalidate()
+    layout.invalidate()
+    return layout.totalHeightForWidth(width)
 
 
 def _alike(questions: Iterable[Question]) -> list[list[Question]]:
@@ -260,16 +292,3 @@ def _alike(questions: Iterable[Question]) -> list[list[Question]]:
         key = (question.channel, question.ratio, answer_words(question), yes_no)
         groups.setdefault(key, []).append(question)
     return list(groups.values())
-
-
-def _people(title: str, count: Fraction, words: PeopleWords, theme: Theme) -> QWidget:
-    frame = QWidget()
-    box = column(TextLabel(title, theme, "respondent.label"), on=frame, space=0)
-    box.addSpacing(6)
-    box.addStretch(1)  # so that the people of both cards stand level
-    told = words.told(count)
-    array = IconArray(theme, of_hundred(count))
-    array.set_columns(20)
-    array.setAccessibleName(told)
-    add(box, array, Gap(1), TextLabel(told, theme, "respondent.label"))
-    return frame

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from app.respondent.flow.practice import PracticeFlow
 from app.respondent.questions.asking import question_page
 from app.respondent.questions.landing import LandingPage
+from app.respondent.scaffold.crowds import Crowds
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import panel_column
@@ -20,19 +21,20 @@ from app.respondent.scaffold.steps import Steps
 from app.respondent.words.answers import report_words
 from app.respondent.words.devices import own_things, procedure_words
 from app.respondent.words.kept import kept_words, nobody_can_tell, pressed_may_be
+from app.respondent.words.people import Crowd, people_words
 from app.widgets.choices import RadioOption
-from app.widgets.icon_array import IconArray
 from app.widgets.layout import STRETCH, TOP, Gap, add, at, column, row, wide
 from app.widgets.panels import note, rule
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
-from app.words.odds import about, odds_of
-from app.words.pressed import answer_words, is_statement
-from core.privacy.epsilon import of_hundred
+from app.words.odds import odds_of, proof
+from app.words.pressed import is_statement, named
+from core.privacy.mechanisms import Report
 from core.survey import Question
 
-_PADDING, _TIMES = 32, 1.55
+_PADDING, _LOW_PADDING = 32, 16
+_TIMES = (1.0, 0.8, 0.65, 0.5)  # how large the people are, where the height is enough
 _LONG = 22  # kept words of more characters stand in smaller type
 
 
@@ -61,21 +63,18 @@ class PractisedPage(RespondentPage):
         self._steps = _dress(self, context, flow, 2)
         self.offer_languages()
         told = _left_of(question, flow, context.language)
-        left, inner = panel_column("card", _PADDING)
+        self._frame, inner = panel_column("card", _PADDING)
         inner.addStretch(1)
-        self.people = IconArray(theme, 0 if told.filled is None else told.filled)
-        self.people.setAccessibleName(f"{told.whose} {told.odds}")
-        self.people.set_columns(10, _TIMES)
-        add(inner, self.people, STRETCH)
+        self.crowds = Crowds(theme, told.crowds)
+        add(inner, self.crowds, STRETCH)
         body = SplitBody(
-            left,
+            self._frame,
             self._make_words(told),
             proportion=(480, 560),
             narrow_proportion=(480, 560),
             gap=80,
             narrow_gap=40,
         )
-        left.setVisible(told.filled is not None)
         add(self.content, STRETCH, body, STRETCH)
         self.add_back()
         self.add_forward(tr("Start the questions")).clicked.connect(self.forward_wanted)
@@ -102,19 +101,19 @@ class PractisedPage(RespondentPage):
             if text:
                 box.addWidget(TextLabel(text, theme, style))
         add(box, Gap(5), rule(), Gap(5))
-        if told.whose:
-            box.addWidget(TextLabel(told.whose, theme, "respondent.lead"))
-        add(box, TextLabel(told.odds, theme, "respondent.question"), STRETCH)
+        add(box, TextLabel(told.proof, theme, "respondent.question"), STRETCH)
         return holder
 
     def fit(self, size: PageSize) -> None:
         """Keep the line short and the two sides together in the middle."""
         side = max(0, (size.width - 2 * size.margin - size.length(1120)) // 2)
         self.content.setContentsMargins(side, 0, side, 0)
-        room = size.height - size.header - size.footer - size.length(40 + 2 * _PADDING)
-        times = min(_TIMES, room / size.length(self.people.rows_height))
-        # Where the bands scroll with the page, the people have their usual size.
-        self.people.set_columns(10, 1.0 if size.header_scrolls else times)
+        self._frame.setProperty("padding", _LOW_PADDING if size.low else _PADDING)
+        self.rescale()
+        for times in _TIMES[size.low :]:
+            self.crowds.arrange(beside=False, times=times)
+            if not self.is_too_tall:
+                return
 
 
 def _dress(page: RespondentPage, context: Context, flow: PracticeFlow, now: int) -> Steps:
@@ -140,42 +139,35 @@ def _moves(flow: PracticeFlow) -> tuple[str, str, str]:
 
 @dataclass(frozen=True, slots=True)
 class _Left:
-    """What is left of practice, in words; `filled` of 100 people leave it too."""
+    """What is left of practice, in words, and which crowds leave it too."""
 
     words: str
     may_be: str
     nobody: str
-    whose: str
-    odds: str
-    filled: int | None
+    crowds: tuple[Crowd, Crowd]
+    proof: str
 
 
 def _left_of(question: Question, flow: PracticeFlow, language: str) -> _Left:
     """Return what is said after practice, computed from the mechanism and what was kept."""
-    if question.complementary:
-        return _word_left(question, flow, language)
-    kept = kept_words(question, flow.report, language)
-    return _Left(kept.words, kept.may_be, "", "", kept.odds, kept.filled)
+    words = report_words(question, flow.report, language)
+    proven = proof(question, named(question), words if question.worded else "")
+    if not question.complementary:
+        kept = kept_words(question, flow.report, language)
+        return _Left(words, kept.may_be, "", kept.crowds, proven)
+    return _Left(words, *_may_be(question, flow), _tea_crowds(question, flow.report), proven)
 
 
-def _word_left(question: Question, flow: PracticeFlow, language: str) -> _Left:
-    pressed_yes = flow.report == 1
-    yes, no = answer_words(question)
-    word = yes if pressed_yes else no
-    chance = odds_of(question)
-    count = chance.joined if pressed_yes else 100 - chance.kept
-    whose = tr("100 people did not drink tea.") if pressed_yes else tr("100 people drank tea.")
-    told = tr("{count} end with {word} too.").replace("{word}", word)
-    odds = told.replace("{count}", about(count))
-    may_be, nobody = _may_be(question, flow)
-    return _Left(
-        report_words(question, flow.report, language),
-        may_be,
-        nobody,
-        whose,
-        odds[:1].upper() + odds[1:],
-        of_hundred(count),
-    )
+def _tea_crowds(question: Question, report: Report) -> tuple[Crowd, Crowd]:
+    """Return who leaves the word, of those who drank tea and those who did not."""
+    word, chance = int(report == 1), odds_of(question)
+    joined, kept = chance.joined, chance.kept
+    whose = [tr("100 people without tea"), tr("100 people with tea")]
+    if not word:
+        joined, kept = 100 - kept, 100 - joined
+        whose.reverse()
+    others, own = people_words(question, word).crowds(joined, kept)
+    return replace(others, whose=whose[0]), replace(own, whose=whose[1])
 
 
 def _may_be(question: Question, flow: PracticeFlow) -> tuple[str, str]:

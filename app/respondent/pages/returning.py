@@ -10,16 +10,23 @@ from PySide6.QtWidgets import QMenu, QWidget
 from app.respondent.pages.known_here import unreadable_words
 from app.respondent.pages.save_place import unerased_text
 from app.respondent.scaffold.page import Context, RespondentPage
-from app.respondent.scaffold.parts import Rows, column_of, in_the_middle, with_icon
+from app.respondent.scaffold.parts import (
+    Rows,
+    column_of,
+    in_the_middle,
+    panel_column,
+    with_icon,
+)
 from app.respondent.scaffold.steps import Steps
-from app.respondent.words.answers import starts_noted
 from app.widgets.button import Button, secondary_button
-from app.widgets.layout import CENTRE, Gap, add, at
+from app.widgets.layout import CENTRE, MIDDLE, Gap, add, at, column, row, wide
 from app.widgets.panels import banner, note
-from app.widgets.text import page_body
+from app.widgets.picture import Picture
+from app.widgets.text import TextLabel, page_body
 from app.words.catalogue import figures, tr
 from app.words.odds import twice
-from core.response.sitting import Sitting
+from core.privacy.procedures import Procedure
+from core.response.sitting import MOST_STARTS, Sitting
 from core.response.store_errors import NotKeptError
 from core.survey import Question
 
@@ -52,9 +59,10 @@ class ReturningPage(RespondentPage):
         self._add_erase(bool(past or context.flow.unreadable))
         if self._ordered:
             self.other_person_button = self.add_link(tr("I am another person"), icon="person")
+            self.other_person_button.clicked.connect(self._ask_who)
         else:
             self.other_person_button = self.add_forward(tr("Another person answers"))
-        self.other_person_button.clicked.connect(self.other_person_wanted)
+            self.other_person_button.clicked.connect(self.other_person_wanted)
         self.finish()
         for number, button in enumerate(self.sitting_buttons, 1):
             button.setObjectName(f"sitting_button_{number}")
@@ -79,16 +87,41 @@ class ReturningPage(RespondentPage):
             kept = tr("One word is kept. It stays.")
             if done > 1:
                 kept = tr("{n} words are kept. They stay.", "", done).format(n=figures(done))
-            if not done and sitting.started:
-                kept = starts_noted(len(sitting.started))
-            elif not done:
+            if not done:
                 kept = "" if sitting.drawn is None else tr("What was drawn for you stays.")
             if kept:
                 self.add_lead(kept, "text", centred=True)
+            self._add_left(sitting)
             text = tr("Go on")
         button = self.add_forward(text)
         button.clicked.connect(self._asking_for(sitting))
         self.sitting_buttons.append(button)
+
+    def _add_left(self, sitting: Sitting) -> None:
+        """Tell of the first question that was started and has no word, and whether it can be."""
+        questions = self._questions_of(sitting)
+        left = next((q for q in questions if q.id in sitting.started), None)
+        if left is None:
+            return
+        place = figures(questions.index(left) + 1)
+        told = tr("Question {place} was left before its word.")
+        can = tr("It can be started once more, for the last time.")
+        if sitting.started[left.id] >= MOST_STARTS:
+            told = tr("Question {place} was left twice before its word.")
+            can = tr("It cannot be started again. Please leave the survey.")
+        theme = self._context.theme
+        frame, inside = panel_column("card", 24)
+        self.left_card = frame
+        icons = {Procedure.COINS: "coins", Procedure.DIE: "die"}
+        icon = icons.get(sitting.procedure or Procedure.SPINNER, "wheel")
+        words = column(
+            TextLabel(told.format(place=place), theme, "respondent.subtitle"),
+            TextLabel(can, theme, "respondent.lead"),
+            space=1,
+        )
+        picture = Picture(icon, theme, colour="accent", size=40)
+        inside.addLayout(row(picture, wide(words), space=6, align=MIDDLE))
+        add(self.content, Gap(6), frame)
 
     def _make_circles(self, sitting: Sitting) -> Steps:
         """Show which questions have their word, and with which one it goes on."""
@@ -117,7 +150,11 @@ class ReturningPage(RespondentPage):
         elif not has_past:
             gone = tr("This computer keeps no copy of what was saved.")
             add(self.content, in_the_middle(note(gone, theme)), Gap(4))
-        if context.flow.survey.sensitive:
+        if context.flow.survey.sensitive and has_past:
+            go_on = tr("Did you answer here before? Then go on.")
+            more = tr("Answering twice tells more about you.")
+            self.content.addWidget(in_the_middle(note(f"{go_on} {more}", theme)))
+        elif context.flow.survey.sensitive:
             self.content.addWidget(note(twice(context.flow.survey), theme))
 
     def _add_erase(self, has_past: bool) -> None:
@@ -164,6 +201,16 @@ class ReturningPage(RespondentPage):
         self.forget_action.triggered.connect(self._ask_to_forget)
         return menu
 
+    def _ask_who(self) -> None:
+        """Say what a second answer costs, where somebody says that they are another person."""
+        survey = self._context.flow.survey
+        if not survey.sensitive:
+            self.other_person_wanted.emit()
+            return
+        text = tr("Only if you have not answered this survey.")
+        action, back = tr("I am another person"), tr("Go back")
+        self._ask(text, twice(survey), action, self.other_person_wanted.emit, back)
+
     def _ask_to_erase(self) -> None:
         text = tr("Erase the saved words that this computer keeps of this survey?")
         detail = tr(
@@ -202,13 +249,15 @@ class ReturningPage(RespondentPage):
             return False
         return True
 
-    def _ask(self, text: str, detail: str, action: str, act: Callable[[], None]) -> None:
+    def _ask(
+        self, text: str, detail: str, action: str, act: Callable[[], None], keep: str = ""
+    ) -> None:
         """Ask once more, in the page."""
         theme = self._context.theme
         if self._asked is not None:
             self._asked.hide()
             self._asked.deleteLater()
-        self.keep_button = secondary_button(tr("Keep it"), theme)
+        self.keep_button = secondary_button(keep or tr("Keep it"), theme)
         self.keep_button.setObjectName("keep_button")
         self.confirm_button = secondary_button(action, theme)
         self.confirm_button.setObjectName("confirm_button")

@@ -1,4 +1,4 @@
-"""What will be saved: in rows for people, and behind a link letter for letter."""
+"""What will be saved, in rows for people; the file itself stands on a page of its own."""
 
 from __future__ import annotations
 
@@ -18,16 +18,14 @@ from app.respondent.pages.save_place import (
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.page_size import PageSize
-from app.respondent.scaffold.parts import Rows, panel_column
-from app.respondent.scaffold.split_body import SplitBody
+from app.respondent.scaffold.parts import OwnScroll, Rows, panel_column
 from app.respondent.words.answers import report_words
-from app.respondent.words.draws import dash_words, not_asked_words, questions_told
-from app.respondent.words.file import glossed_lines, how_saved, review_order
+from app.respondent.words.draws import questions_told
+from app.respondent.words.file import how_saved, review_order
 from app.respondent.words.kept import asked_words
 from app.widgets.button import Button, quiet_button
-from app.widgets.file_text import GlossedFile
-from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at, column, row
-from app.widgets.panels import banner, note
+from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at, row, wide
+from app.widgets.panels import banner, note, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -36,18 +34,22 @@ from core.privacy.mechanisms import Report
 from core.response.store_errors import NotKeptError
 from core.survey import Question
 
-_COLUMN = 1120
+_COLUMN = 1000
+_ROWS = (58, 52, 46)  # how high they are, where the height is enough
 
 
 class ReviewPage(RespondentPage):
     """The words, the file, where it goes; Save, or leave without a file.
 
-    Emits `change_wanted` with the id of a clear question.
+    Emits `change_wanted` with the id of a clear question, `boxes_wanted` with that of a question
+    whose boxes are to be seen, and `file_wanted` for the file letter for letter.
     """
 
     saved = Signal(Path)
     folder_chosen = Signal(Path)
     change_wanted = Signal(str)
+    boxes_wanted = Signal(str)
+    file_wanted = Signal()
 
     def __init__(self, context: Context, place: SavePlace) -> None:
         flow = context.flow
@@ -64,14 +66,12 @@ class ReviewPage(RespondentPage):
         self.lead = self.add_lead(lead, centred=True)
         self.content.addSpacing(8)
         self._add_unasked()
-        self.content.addWidget(self._make_rows())
+        self.content.addWidget(self._make_card())
         drawn = questions_told(flow.survey)
         if drawn:
             others = tr("The others are not in the file.")
             add(self.content, Gap(2), note(f"{drawn} {others}", context.theme, "shuffle"))
-        self.content.addSpacing(8)
-        self._file_card = self._make_file()
-        add(self.content, self._file_card, self._make_place())
+        add(self.content, Gap(2), self._make_place())
         if not flow.saved:
             self.add_back()
         close = tr("Close") if flow.saved else tr("Leave without a file")
@@ -87,12 +87,12 @@ class ReviewPage(RespondentPage):
         self.finish()
 
     def fit(self, size: PageSize) -> None:
-        """Let the file's card be slim where the height is little."""
+        """Let the rows be lower where the height is little; others scroll in the card."""
         super().fit(size)
-        for padding in (16, 4):
-            self._file_card.setProperty("padding", padding)
-            self.rescale()
-            if not self.is_too_tall:
+        for height in _ROWS:
+            self._rows.set_least(size.length(height))
+            self._list.fit(lambda: self.excess_to_scroll, size.length(3 * _ROWS[-1]))
+            if not self._list.scrolls:
                 return
 
     # Building
@@ -111,43 +111,53 @@ class ReviewPage(RespondentPage):
         self.unasked_banner = banner("info", text, self._context.theme, style="respondent.body")
         add(self.content, self.unasked_banner, Gap(3))
 
-    def _make_rows(self) -> Rows:
+    def _make_card(self) -> QWidget:
+        """Return the rows, which scroll where they are many, and the way to the file under them."""
         flow = self._context.flow
         saved = tr("In the file")
         heads = tr("What was asked"), saved, saved
         name = tr("The words that are kept")
-        rows = Rows((320, 200, 520), least_height=56, name=name, heads=heads, stack_all=True)
+        parts = (290, 260, 450)
+        self._rows = Rows(parts, least_height=_ROWS[0], name=name, heads=heads, stack_all=True)
+        self._rows.setProperty("role", "plain")
         answers = flow.response().answers
         for place, question in enumerate(review_order(flow), 1):
-            rows.add_row(self._row(question, place, answers.get(question.id)))
-        return rows
+            self._rows.add_row(self._row(question, place, answers.get(question.id)))
+        self._list = OwnScroll(self._rows, name)
+        self._list.wider.connect(lambda: self.fit(self.page_size))
+        frame, inside = panel_column("card", 1)
+        add(inside, self._list, rule(), self._make_file())
+        return frame
 
     def _row(self, question: Question, place: int, report: Report | None) -> list[QWidget]:
-        """Return what was asked, what is saved, and the way to change a clear answer."""
+        """Return what was asked, what is saved, how it came, and what can be done with it."""
         theme, flow, language = self._context.theme, self._context.flow, self._context.language
         text = asked_words(question, place, language, pressed=flow.presses(question))
         asked = QWidget()
-        line = QHBoxLayout(asked)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(12)
-        line.addWidget(TextLabel(text, theme, "respondent.body", tone="muted"), 1)
-        line.addWidget(Picture("arrow-right", theme), 0, Qt.AlignmentFlag.AlignVCenter)
+        label = TextLabel(text, theme, "respondent.body", tone="muted")
+        if not question.sensitive or not question.complementary:
+            label.setAccessibleName(self._context.text(question.text))  # all of it
+        row(wide(label), at(MIDDLE, Picture("arrow-right", theme)), on=asked, space=3)
         places = flow.clear.places_of(question)
         words = tr("Left out")
         if report is not None:
             words = report_words(question, report, language, places)
         how = how_saved(flow, question, report)
         came = QWidget()
-        across = row(on=came)
-        box = column(STRETCH, TextLabel(how, theme, "respondent.note", tone="muted"), space=0)
-        unasked = "" if report is None else not_asked_words(question, report, language)
-        if unasked:
-            box.addWidget(TextLabel(unasked, theme, "respondent.note", tone="muted"))
-        box.addStretch(1)
-        across.addLayout(box, 1)
-        if not question.sensitive and not flow.saved:
-            across.addWidget(self._change_button(question, text))
+        across = row(on=came, space=2)
+        across.addWidget(TextLabel(how, theme, "respondent.note", tone="muted"), 1, MIDDLE)
+        if question.multiple and question.sensitive:
+            across.addWidget(self._see_button(question, text), 0, MIDDLE)
+        elif not question.sensitive and not flow.saved:
+            across.addWidget(self._change_button(question, text), 0, MIDDLE)
         return [asked, TextLabel(words, theme, "respondent.label"), came]
+
+    def _see_button(self, question: Question, text: str) -> Button:
+        see = Button(tr("See them"), self._context.theme, "quiet", "header", icon="coins")
+        see.setObjectName(f"see_{question.id}")
+        see.setAccessibleName(tr("See the boxes of: {question}").format(question=text))
+        see.clicked.connect(lambda: self.boxes_wanted.emit(question.id))
+        return see
 
     def _change_button(self, question: Question, text: str) -> Button:
         change = Button(tr("Change"), self._context.theme, "quiet", "header", icon="pencil")
@@ -159,44 +169,24 @@ class ReviewPage(RespondentPage):
 
     def _make_file(self) -> QWidget:
         context, theme = self._context, self._context.theme
-        frame, column = panel_column("card", 16)
         sealed = context.flow.survey.seal is not None
         see = tr("See the file letter for letter")
         if sealed:
             see = tr("See what the sealed file holds")
         self.file_button = Button(
-            see, theme, "quiet", "header", icon="file", trailing="chevron-down"
+            see, theme, "quiet", "header", icon="file", trailing="chevron-right"
         )
-        self.file_button.clicked.connect(self._show_file)
-        also = tr("Also in it: the survey and a random number.")
+        self.file_button.clicked.connect(self.file_wanted)
+        also = tr("Also: survey, random number.")
         if context.flow.procedure is not None:
-            also = tr("Also in it: the survey, the way you answered, a random number.")
+            also = tr("Also: survey, way of answering, random number.")
         if sealed:
             readable = tr("Only someone who has the key can read it.")
             also = f"{also} {readable}"
-        also = f"{also} {dash_words(context.flow.survey)}".rstrip()
         label = TextLabel(also, theme, "respondent.note", tone="muted")
-        label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        see_file = QWidget()
-        row(self.file_button, STRETCH, on=see_file)
-        parts = (330, 670)
-        column.addWidget(
-            SplitBody(see_file, label, proportion=parts, narrow_proportion=parts, narrow_gap=0)
-        )
-        lines = glossed_lines(context.flow, context.language)
-        self.file_lines = GlossedFile(theme, lines, copyable=context.copyable)
-        self.file_text = self.file_lines.file_text
-        self.file_lines.hide()
-        column.addWidget(self.file_lines)
-        return frame
-
-    def _show_file(self) -> None:
-        """Unfold the file, or fold it again."""
-        showing = self.file_lines.isVisibleTo(self)
-        self.file_lines.setVisible(not showing)
-        self.file_button.set_icons("file", "chevron-down" if showing else "chevron-up")
-        if not showing:
-            self.reveal(self.file_lines)
+        holder = QWidget()
+        row(at(MIDDLE, self.file_button), wide(label, MIDDLE), on=holder, space=3, margins=(4, 1))
+        return holder
 
     # Where it goes
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.respondent.pages.save_place import shown_folder
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import done_picture, panel_column
-from app.respondent.words.draws import dash_words
-from app.respondent.words.file import glossed_lines
 from app.widgets.button import quiet_button, secondary_button
-from app.widgets.file_text import GlossedFile
 from app.widgets.layout import MIDDLE, add, at, wide
 from app.widgets.panels import banner, rule
 from app.widgets.picture import Picture
@@ -26,9 +23,11 @@ _COLUMN = 760
 
 
 class SavedPage(RespondentPage):
-    """The receipt."""
+    """The receipt; emits `file_wanted` for the file letter for letter."""
 
     goes_on_by_enter = True
+
+    file_wanted = Signal()
 
     def __init__(self, context: Context, path: Path) -> None:
         super().__init__(context, tr("Saved"), column=_COLUMN)
@@ -41,12 +40,9 @@ class SavedPage(RespondentPage):
         self.content.addLayout(self._copy_holder)
         if context.flow.keeps:
             self._show_copy()
-        self.file_panel = self._make_file()
-        self.content.addSpacing(14)
-        self.content.addWidget(self.file_panel)
         self.leave_button.hide()
         self.see_button = self.add_link(tr("See what was saved"))
-        self.see_button.clicked.connect(self._see)
+        self.see_button.clicked.connect(self.file_wanted)
         self.add_forward(tr("Close"), "check").clicked.connect(self.forward_wanted)
         self.finish()
 
@@ -78,22 +74,6 @@ class SavedPage(RespondentPage):
         self.not_shown_label = TextLabel("", theme, "respondent.note", tone="muted")
         self.not_shown_label.hide()
         column.addWidget(self.not_shown_label)
-        return frame
-
-    def _make_file(self) -> QWidget:
-        """Return the name and the text of the file, folded."""
-        context = self._context
-        frame, column = panel_column("card", 24)
-        self.name_label = TextLabel(self._path.name, context.theme, "respondent.label")
-        column.addWidget(self.name_label)
-        lines = glossed_lines(context.flow, context.language)
-        self.file_lines = GlossedFile(context.theme, lines, copyable=context.copyable)
-        self.file_text = self.file_lines.file_text
-        column.addWidget(self.file_lines)
-        dash = dash_words(context.flow.survey)
-        if dash:
-            column.addWidget(TextLabel(dash, context.theme, "respondent.note", tone="muted"))
-        frame.hide()
         return frame
 
     def _row(self, icon: str, words: QWidget) -> QHBoxLayout:
@@ -151,11 +131,3 @@ class SavedPage(RespondentPage):
             text = tr("No program could show the folder. The file is {path}.")
             self.not_shown_label.setText(text.format(path=self._path))
             self.not_shown_label.show()
-
-    def _see(self) -> None:
-        showing = self.file_panel.isVisibleTo(self)
-        self.file_panel.setVisible(not showing)
-        see, hide = tr("See what was saved"), tr("Hide what was saved")
-        self.see_button.setText(see if showing else hide)
-        if not showing:
-            self.reveal(self.file_panel)

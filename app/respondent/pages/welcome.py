@@ -41,7 +41,7 @@ class WelcomePage(RespondentPage):
         self._wheel: Wheel | None = None
         self._add_picture()
         if survey.author is not None:
-            by = tr("A survey by {author}").format(author=context.text(survey.author))
+            by = tr("Who asks: {author}").format(author=context.text(survey.author))
             author = TextLabel(by, theme, "respondent.label", tone="accent", centred=True)
             add(self.content, author, Gap(1))
         self.heading = self.add_heading(
@@ -128,9 +128,7 @@ class WelcomePage(RespondentPage):
         drawn = draws_told(self._context.flow.survey)
         if drawn:
             add(self.content, in_the_middle(note(drawn, theme, "shuffle")), Gap(2))
-        told = tr("{saved} You can stop at any time.").format(
-            saved=not_saved_yet(self._context.flow)
-        )
+        told = tr("{saved} You can stop any time.").format(saved=not_saved_yet(self._context.flow))
         self.content.addWidget(in_the_middle(note(told, theme, "lock")))
 
     def _fold(self, button: Button, panel: QWidget) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.respondent.questions.boxes_kept import BoxesKeptPage
 from app.respondent.questions.clear import ClearPage
 from app.respondent.questions.landing import SpinnerPage, ThrownPage
 from app.respondent.questions.own_device import OwnDevicePage
@@ -21,7 +22,8 @@ def question_page(context: Context, question: Question, *, fresh: bool = False) 
     if not question.sensitive:
         return ClearPage(context, question)
     if question.id in flow.answers and not flow.presses(question):
-        return ScrambledKeptPage(context, question, fresh=fresh)
+        page = BoxesKeptPage if question.multiple else ScrambledKeptPage
+        return page(context, question, fresh=fresh)
     if question.id in flow.answers:
         return PressedKeptPage(context, question, fresh=fresh)
     if flow.spins(question):

@@ -217,9 +217,9 @@ class LandingPage(QuestionPage):
         told = self._told
         heading = told.read_statements if self._mirrored else self.question_text
         lead = told.read_rules
-        if self._mirrored:  # of a harmless practice there is no need to say it
-            holds = "" if self._context.flow.is_practice else tr("One of these is true for you.")
-            lead = f"{holds} {told.chooses}".strip()
+        if self._mirrored:  # in practice the steps tell that chance chooses
+            holds = tr("One of these is true for you.")
+            lead = "" if self._context.flow.is_practice else f"{holds} {told.chooses}"
         if self._starts() and may_start:
             lead = tr("It was started before, and no word was kept. This is the last time.")
         elif self._starts():

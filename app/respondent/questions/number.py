@@ -13,9 +13,9 @@ from app.widgets.layout import add, column
 from app.widgets.panels import beside_icon, set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
-from app.words.catalogue import figures, tr
+from app.words.catalogue import tr
+from app.words.numerals import number
 from app.words.typed_numbers import read_number
-from core.present.numerals import number
 from core.survey import Question
 
 _NOT_BLANK = QRegularExpression(r".*\S.*")
@@ -64,7 +64,7 @@ class NumberField(AnswerField):
             self._range = tr("A whole number from {low} to {high}, in steps of {step}.")
             self._wrong = tr("This is not a number from {low} to {high} in steps of {step}.")
         shown = {"low": self._low, "high": self._high, "step": self._step}
-        ends = {key: figures(number(end)) for key, end in shown.items()}
+        ends = {key: number(end) for key, end in shown.items()}
         self._range, self._wrong = self._range.format(**ends), self._wrong.format(**ends)
         self.range_label = TextLabel(self._range, theme, "respondent.note", tone="muted")
         error = TextLabel(self._wrong, theme, "respondent.note", tone="danger")

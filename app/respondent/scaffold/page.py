@@ -384,6 +384,11 @@ class _Revealing(QObject):
         by_mouse = event.reason() is Qt.FocusReason.MouseFocusReason
         if event.gotFocus() and not by_mouse and column and column.isAncestorOf(widget):
             self._scroll.ensureWidgetVisible(widget, 0, 16)
+            part = widget.parentWidget()
+            while part is not None and part is not column:
+                if isinstance(part, QScrollArea):
+                    part.ensureWidgetVisible(widget, 0, 16)
+                part = part.parentWidget()
 
     def _scroll_to_revealed(self) -> None:
         if self._revealed is not None and self._revealed.isVisible():

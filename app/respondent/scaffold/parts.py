@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.theme import Theme
 from app.widgets.accessible import accessible_as
@@ -116,6 +124,65 @@ class Rows(QFrame):
                 _pad(holder, _SIDE if starts else 0, _SIDE if ends else 16)
                 line += alone
             line += 1
+
+    def set_least(self, height: int) -> None:
+        """Let the rows be at least so high."""
+        for holder in (each for holders in self._rows for each in holders):
+            holder.setMinimumHeight(height)
+
+
+class OwnScroll(QScrollArea):
+    """A part of a page that scrolls by itself, so that what stands around it stays in sight.
+
+    `scrolls` tells whether it has less room than it asks for. Emits `wider` where it has another
+    width, and so another height to ask for.
+    """
+
+    wider = Signal()
+
+    def __init__(self, inner: QWidget, name: str) -> None:
+        super().__init__()
+        self._inner = inner
+        self._width = 0
+        self.scrolls = False
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inner)
+        for part in (self.viewport(), inner):
+            part.setAutoFillBackground(False)
+        self.setAccessibleName(name)
+
+    def fit(self, excess: Callable[[], int], least: int) -> None:
+        """Be as tall as what is in it, or so much less that the page does not scroll.
+
+        Args:
+            excess: returns how many pixels the page is too tall.
+            least: what it keeps at least, in pixels.
+        """
+        layout = self._inner.layout()
+        if layout is None:
+            raise ValueError("what scrolls has no layout")
+        layout.invalidate()
+        wanted = layout.totalHeightForWidth(self.width())
+        self._be(wanted)
+        over = max(0, excess())
+        self._be(max(min(least, wanted), wanted - over))
+        self.scrolls = over > 0
+        # Where all of it is seen, Tab passes it by.
+        focus = Qt.FocusPolicy.StrongFocus if over else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(focus)
+
+    def _be(self, height: int) -> None:
+        self.setMinimumHeight(height)
+        self.setMaximumHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Of itself, not of what is seen of it: that differs as its bar comes and goes.
+        if self.width() != self._width:
+            self._width = self.width()
+            QTimer.singleShot(0, self, self.wider.emit)
 
 
 def _pad(holder: QWidget, start: int, end: int) -> None:

@@ -372,6 +372,11 @@ class PageScaffold(QFrame):
     @property
     def is_too_tall(self) -> bool:
         """Tell whether what the page says now is taller than the room it has."""
+        return self.excess > 0
+
+    @property
+    def excess(self) -> int:
+        """How many pixels what the page says now is taller than the room it has; below 0: lower."""
         size = self._fitted or self.page_size
         room = size.height - size.header - size.footer - 2 * size.length(16)
         line = self._quiet_line.layout() if self._quiet_line is not None else None
@@ -383,7 +388,12 @@ class PageScaffold(QFrame):
                 layout.invalidate()
                 widget.updateGeometry()
         self.content.invalidate()
-        return self.content.totalHeightForWidth(self.content_width) > room
+        return self.content.totalHeightForWidth(self.content_width) - room
+
+    @property
+    def excess_to_scroll(self) -> int:
+        """By how much a part that scrolls is to be lower; 0 where all of the page scrolls."""
+        return 0 if self.page_size.header_scrolls else self.excess
 
     @property
     def content_width(self) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from app.kit.i18n import figures, listed, tr
 from app.respondent.flow.clear_answers import Effect
 from app.respondent.flow.way import RespondentFlow
+from app.respondent.words.boxes import boxes_count
 from app.words.odds import number_text
 from app.words.options import option_text
 from app.words.pressed import answer_words
@@ -30,14 +31,16 @@ def report_words(
             return tr("Yes") if first else tr("No")
         case OneOption(option):
             return option_text(question, question.option_ids[option], language)
+        case SomeOptions() if question.multiple and question.sensitive:
+            return boxes_count(question)
         case SomeOptions(()):
-            return tr("None of the options") if question.ask is None else tr("None of those asked")
+            return tr("None of the options")
         case SomeOptions(options):
             seen = [place for place in places if place in options] or options
             named = [option_text(question, question.option_ids[i], language) for i in seen]
             return listed(named, _MOST_NAMED)
         case OnScale(place):
-            return figures(number_text(place)) if question.sensitive else figures(str(place))
+            return number_text(place) if question.sensitive else figures(str(place))
 
 
 def effect_words(effect: Effect) -> str:

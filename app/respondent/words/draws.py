@@ -5,11 +5,8 @@ Before the draw how many of how many, never a text; after it what was drawn for 
 
 from __future__ import annotations
 
-from app.kit.i18n import figures, listed, tr
+from app.kit.i18n import figures, tr
 from app.respondent.flow.way import RespondentFlow
-from app.words.options import option_text
-from core.privacy.forms import asked_of
-from core.privacy.mechanisms import Report
 from core.survey import Question, Survey
 
 
@@ -58,16 +55,6 @@ def options_told(question: Question) -> str:
     if question.ask is None:
         return ""
     return _of_options(tr("Drawn for you: {asked} of {n} options."), question)
-
-
-def not_asked_words(question: Question, report: Report, language: str) -> str:
-    """Return the options that a person was not asked; "" where all are asked."""
-    if question.ask is None:
-        return ""
-    asked = asked_of(report)
-    ids = [id_ for place, id_ in enumerate(question.option_ids) if place not in asked]
-    names = [option_text(question, id_, language) for id_ in ids]
-    return tr("Not asked: {options}.").format(options=listed(names))
 
 
 def dash_words(survey: Survey) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.kit.i18n import figures, tr
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.words.answers import report_words
+from app.respondent.words.boxes import boxes_count
 from app.respondent.words.draws import digits_in_order
 from app.respondent.words.kept import pressed_words, scrambled_words
 from app.widgets.file_text import fields_of
@@ -50,14 +51,17 @@ def _of_answer(
     flow: RespondentFlow, question: Question, report: Report, place: int, language: str
 ) -> str:
     told = tr("Question {place}: “{words}”.").replace("{place}", figures(place))
-    if isinstance(report, str):
+    if question.multiple and question.sensitive:
+        told = tr("Question {place}: {boxes}, 0 no and 1 yes.").replace("{place}", figures(place))
+        told = told.replace("{boxes}", boxes_count(question))
+    elif isinstance(report, str):
         told = tr("Question {place}: one digit for each option, 0 no and 1 yes.").replace(
             "{place}", figures(place)
         )
-        if question.shuffle:
-            told = f"{told} {digits_in_order()}"
     else:
         told = told.replace("{words}", report_words(question, report, language))
+    if isinstance(report, str) and question.shuffle:
+        told = f"{told} {digits_in_order()}"
     return f"{told} {how_saved(flow, question, report)}"
 
 

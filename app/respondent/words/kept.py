@@ -12,29 +12,26 @@ from fractions import Fraction
 from app.kit.i18n import figures, tr
 from app.respondent.words.answers import report_words
 from app.respondent.words.devices import procedure_words, tool_words
-from app.words.odds import about, also_saved, is_nearly_kept, odds_of
-from app.words.pressed import answer_words, is_statement, named, sector_letter
+from app.respondent.words.people import Crowd, people_words
+from app.words.odds import is_nearly_kept, odds_of
+from app.words.options import beginning
+from app.words.pressed import is_statement, sector_letter
 from core.privacy.chance_devices import Tool
-from core.privacy.epsilon import of_hundred
 from core.privacy.mechanisms import OneOption, OnScale, Report, SomeOptions, Word
 from core.privacy.procedures import Landing, Procedure, sectors
 from core.survey import Question, text_in
 
-_LONGEST_ASKED = 120  # characters; the whole question stands on its page
+_LONGEST_ASKED = 52  # letters: two lines of the review; the whole question stands on its page
 _HARDLY_IN_DOUBT = Fraction(95, 100)
 
 
 @dataclass(frozen=True, slots=True)
 class KeptWords:
-    """A kept report in words, what it may be, a sentence or two with its odds.
-
-    `filled` of 100 people whose answer is another leave it too; None where there is no such count.
-    """
+    """A kept report in words, what it may be, and who else leaves it: of others, of one's own."""
 
     words: str
     may_be: str
-    odds: str
-    filled: int | None
+    crowds: tuple[Crowd, Crowd]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,21 +53,23 @@ def kept_words(
     return KeptWords(
         words=report_words(question, report, language, places),
         may_be=_may_be(question, report),
-        odds=_odds(question, report, chances),
-        filled=of_hundred(chances.others),
+        crowds=people_words(question, _word_of(question, report)).crowds(
+            chances.others, chances.own
+        ),
     )
 
 
 def scrambled_words(question: Question, report: Report) -> str:
     """Return for the review that a report was scrambled, and how often it is another answer."""
-    chances = _chances(question, report)
     standing = question.stands_for(report)
-    if not is_nearly_kept(question):
-        often = _own_at_most(question, chances) < 50
-        if often and isinstance(standing, OneOption | Word) and not question.measured:
-            return tr("Scrambled, often not your answer.")
+    if not (is_nearly_kept(question) or question.measured or question.multiple):
+        often = _own_at_most(question, _chances(question, report)) < 50
+        if isinstance(standing, OneOption | Word):
+            return tr("Scrambled, often not yours.") if often else tr("Scrambled, maybe not yours.")
         if often and isinstance(standing, SomeOptions) and standing.options:
-            return tr("Scrambled, often without your answer.")
+            return tr("Scrambled, often without yours.")
+    if question.multiple:
+        return _may_be(question, report)
     scrambled = tr("Scrambled.")
     return f"{scrambled} {_may_be(question, report)}"
 
@@ -82,9 +81,9 @@ def pressed_words(question: Question, procedure: Procedure | None) -> str:
     if is_statement(question) and is_one_sided(question):
         return pressed_may_be(question, procedure)
     if is_statement(question) and procedure is Procedure.OWN_DEVICE:
-        return tr("Only you know which one it was about.")
+        return tr("Only you know which.")
     if is_statement(question):
-        return tr("Nobody can tell which one it was about.")
+        return tr("Nobody can tell which.")
     return procedure_words(procedure).may_be
 
 
@@ -127,23 +126,14 @@ def asked_words(question: Question, place: int, language: str, *, pressed: bool)
     Beside a kept yes or no no sensitive text stands: it would read as what the person said.
     """
     if not question.sensitive or not question.complementary:
-        return _shortened(text_in(question.text, language))
+        return beginning(text_in(question.text, language), _LONGEST_ASKED)
     about = tr("yes or no", "what a question asks for")
     if is_statement(question):
         about = tr("true or false", "what a statement asks for")
     if is_statement(question) and pressed:
         a, b = sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION)
-        about = tr("statement {a} or statement {b}").format(a=a, b=b)
+        about = tr("{a} or {b}", "statements A or B").format(a=a, b=b)
     return tr("Question {place}: {about}").format(place=figures(place), about=about)
-
-
-def _shortened(text: str) -> str:
-    """Return a long text up to a word's end; scripts without spaces are cut where they are."""
-    if len(text) <= _LONGEST_ASKED:
-        return text
-    begin = text[: _LONGEST_ASKED - 1]
-    space = begin.rfind(" ")
-    return f"{begin[:space] if space > _LONGEST_ASKED // 2 else begin}…"
 
 
 def _chances(question: Question, report: Report) -> _Chances:
@@ -173,19 +163,12 @@ def _own_at_most(question: Question, chances: _Chances) -> Fraction:
 def _may_be(question: Question, report: Report) -> str:
     if is_nearly_kept(question):
         return tr("More than 95 of 100 answers are saved as they are.")
-    many = question.multiple
+    if question.multiple:
+        return tr("Each flipped or kept.")
     match question.stands_for(report):
-        case SomeOptions(()) if question.ask == 1:
-            return tr("You may or may not have chosen it.")
         case SomeOptions(()):
-            if many:
-                return tr("You may or may not have chosen some.")
             return tr("No answer is in it, so yours is not.")
-        case SomeOptions((_,)) if many:
-            return tr("You may or may not have chosen it.")
-        case SomeOptions(options) if len(options) == (question.ask or len(question.option_ids)):
-            if many:
-                return tr("You may or may not have chosen all of them.")
+        case SomeOptions(options) if len(options) == len(question.option_ids):
             return tr("Every answer is among them, so yours is too.")
         case SomeOptions(options) if len(options) > 1:
             return tr("Yours may or may not be among them.")
@@ -197,20 +180,7 @@ def _may_be(question: Question, report: Report) -> str:
             return tr("It may or may not be your answer.")
 
 
-def _odds(question: Question, report: Report, chances: _Chances) -> str:
+def _word_of(question: Question, report: Report) -> int:
+    """Return which of its words a report is, 1 where it is none."""
     standing = question.stands_for(report)
-    if isinstance(standing, SomeOptions | OnScale):
-        return also_saved(question, named(question))
-    if isinstance(standing, Word):
-        yes, no = answer_words(question)
-        word, other = (yes, no) if standing.first else (no, yes)
-        told = tr("{count} of 100 people whose true answer is {other} leave {word} too.")
-        if question.measured and standing.first:
-            told = tr("{count} of 100 people at the lowest value leave {word} too.")
-        elif question.measured:
-            told = tr("{count} of 100 people at the highest value leave {word} too.")
-        told = told.replace("{word}", word).replace("{other}", other)
-    else:
-        told = tr("{count} of 100 people with another answer leave this one too.")
-    told = told.replace("{count}", about(chances.others))
-    return told[:1].upper() + told[1:]
+    return int(standing.first) if isinstance(standing, Word) else 1

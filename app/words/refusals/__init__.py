@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from app.words.catalogue import figures
+from app.words.catalogue import figures, tr
+from app.words.mechanisms import called, carried_out_by
+from app.words.places import placed
 from app.words.refusals import (
     clusters,
     files,
@@ -27,6 +29,8 @@ from core.facts.errors import Code, Problem
 from core.facts.names import Fact, Found, Value
 from core.facts.of_tables import TableFact
 from core.facts.reading import found_in
+from core.privacy.mechanisms import REGISTRY
+from core.privacy.procedures import Procedure
 
 _TEXTS: Final = (
     files.TEXTS
@@ -57,7 +61,8 @@ def sentence(found: Found) -> str:
     """Say what was found."""
     if found.fact is Fact.TOLD:
         return str(found["text"])
-    return _TEXTS[found.fact]().format(**{name: _value(value) for name, value in found.values})
+    values = {name: _value(name, value) for name, value in found.values}
+    return _TEXTS[found.fact]().format(**values)
 
 
 def reason_text(reason: str) -> str:
@@ -97,8 +102,8 @@ def remedy_of_code(code: Code) -> str:
 
 def line(problem: Problem) -> str:
     """Say a problem in one line: code, place, what was found."""
-    place = f" at {problem.where}" if problem.where else ""
-    return f"{problem.code}{place}: {message(problem)}"
+    told = tr("{code} at {place}: {found}") if problem.where else "{code}: {found}"
+    return told.format(code=problem.code, place=placed(problem.where), found=message(problem))
 
 
 def _remedy_of(found: Found) -> str:
@@ -125,7 +130,11 @@ class _Number(int):
         return sign + figures(int.__format__(abs(self), spec))
 
 
-def _value(value: Value) -> object:
+def _value(name: str, value: Value) -> object:
     if isinstance(value, Found):
         return sentence(value)
+    if name == "mechanism" and value in REGISTRY:
+        return called(REGISTRY[str(value)].title)
+    if name == "procedure" and value in tuple(Procedure):
+        return carried_out_by(Procedure(str(value)))
     return _Number(value) if isinstance(value, int) else value

@@ -160,7 +160,8 @@ def of_writing(number: object) -> str:
 def in_conflict(first: str = "") -> str:
     """Say what two responses of one id are, and where the first stands, where that is known."""
     told = tr("Same id as an accepted response, other bytes.")
-    return f"{told} {tr('The accepted one: {place}.').format(place=first)}" if first else told
+    where = tr("The accepted one: {place}.").format(place=first)
+    return f"{told} {where}" if first else told
 
 
 def remedy_for_row(code: Code) -> str:

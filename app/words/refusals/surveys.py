@@ -89,7 +89,7 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
         "Nobody can decline this sensitive question without leaving the survey."
     ),
     Fact.NOT_CARRIED_OUT: lambda: tr(
-        "{procedure} cannot carry out {mechanism} with these fractions."
+        "{mechanism} with these fractions cannot be carried out {procedure}."
     ),
     Fact.NEGATION_MISSING: lambda: tr(
         "A mirrored question needs its negation, for the other sector of the wheel."

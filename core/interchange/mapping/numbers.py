@@ -121,6 +121,17 @@ def narrowed(ways: Alike, cell: str) -> Alike:
     return _narrowed(ways, shape)
 
 
+def is_settled(ways: Alike) -> bool:
+    """Tell whether no cell can leave open any more which number it is: decimals are settled.
+
+    Ways that differ in what stands between thousands alone never read two numbers.
+
+    >>> is_settled(ANY), is_settled(narrowed(ANY, "0.25")), is_settled(narrowed(ANY, "n/a"))
+    (False, True, True)
+    """
+    return len({marks.decimal for group in ways for marks in group}) < 2
+
+
 @lru_cache(maxsize=4096)
 def _narrowed(ways: Alike, shape: str) -> Alike:
     """Narrow by the shape of a cell: its digits, but for a first 0, are of no account."""

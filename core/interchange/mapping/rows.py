@@ -1,11 +1,16 @@
-"""Rows of a table, read by a mapping: each becomes a response, or is refused with its column."""
+"""Rows of a table, read by a mapping: each becomes a response, or is refused with its column.
+
+Many rows are read together, column by column, each different cell once. What a row is refused for,
+its place and words, is found by reading it alone.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from decimal import ROUND_HALF_EVEN, Decimal
+from operator import or_
 from typing import Final, NamedTuple, TypeAlias
 
 from core.facts.errors import Code, Problem, Refused, quote, refuse
@@ -14,13 +19,14 @@ from core.facts.of_tables import TableFact
 from core.interchange.mapping.columns import Cells, can_be_none, cells_of, meanings
 from core.interchange.mapping.meanings import Meanings, UnmappedError, meanings_in
 from core.interchange.mapping.model import NOTHING, Column, TableMapping
-from core.interchange.mapping.numbers import ANY, Marks, narrowed
+from core.interchange.mapping.numbers import ANY, Marks, is_settled, narrowed
 from core.interchange.mapping.survey import MOST_WEIGHT, UNIT_BITS, WEIGHT_SCALE, TableSurvey
 from core.privacy.classes import Classes
 from core.privacy.forms import NOT_ASKED, Grid, number_of
 from core.privacy.mechanisms import Report
 from core.privacy.randomness import SYSTEM, Door
 from core.response.file import Response
+from core.response.layout import Field, Layout
 from core.survey.model import Question
 
 Row: TypeAlias = Sequence[str]
@@ -29,6 +35,7 @@ COLUMN: Final = ", column "
 """Stands between the place of a row and the head of the column at fault."""
 _NAMED: Final = 30
 _REMEMBERED: Final = 65_536  # different cells of a column
+_ALONE: Final = -1  # in the place of bits: all are set, whatever else is
 
 
 class TableRefused(Refused):
@@ -68,6 +75,10 @@ class _At(NamedTuple):
         """Return what its cell in a row means, None where it means no answer. Raises `_Fault`."""
         return _meant(self, row[self.place])
 
+    def is_without_answer(self, cell: str) -> bool:
+        """Tell whether a cell holds nothing, or only what means nothing."""
+        return not cell or (bool(self.column.missing) and self.meanings.is_missing(cell))
+
 
 def require_heads(mapping: TableMapping, heads: Sequence[str]) -> None:
     """Raise `Refused` (SCHEMA) where a table with these heads lacks a column of the mapping."""
@@ -77,6 +88,17 @@ def require_heads(mapping: TableMapping, heads: Sequence[str]) -> None:
             names += ", …" if len(heads) > _NAMED else ""
             place = f"column {quote(head, 40)}"
             raise refuse(Code.SCHEMA, place, TableFact.COLUMN_MISSING(names=names))
+
+
+class Together(NamedTuple):
+    """Rows that were read together: where they stood, and of all, one after the other, the ids.
+
+    An id has 16 bytes, a packed row `Layout.size`.
+    """
+
+    places: list[int]
+    ids: bytes
+    packed: bytes
 
 
 class RowReader:
@@ -112,24 +134,31 @@ class RowReader:
         # Who breaks off leaves cells empty; unless it is known who did, none of these is an answer.
         self._answers_empty = "" if complete is not None else _answering_empty(mapping)
         self._open = _open_columns(survey, places)
-        self._reads: list[tuple[str, _Reads]] = []
-        for question in survey.questions:
+        self._layout = Layout(survey)
+        # None of them: each question of a table may be left out.
+        self._empty = int.from_bytes(
+            self._layout.pack(Response("", "", {}, self._procedure)), "little"
+        )
+        self._reads: list[_Reports] = []
+        for question, field in zip(survey.questions, self._layout.fields, strict=True):
             if question.unasked:
                 head = str(question.text)
                 read = _weigher(_writing_of(mapping)) if question.scale > 1 else self._unit
-                reads = _remembered(_service(head, places[head], read), places[head])
+                reads, columns = _service(head, places[head], read), [places[head]]
             else:
                 own = [self._at(each, places) for each in mapping.columns_of(question.id)]
-                reads = _READERS[cells_of(question)](question, own)
-                if len(own) == 1:
-                    reads = _remembered(reads, own[0].place)
+                reads, columns = (
+                    _READERS[cells_of(question)](question, own),
+                    [at.place for at in own],
+                )
                 channel = question.channel
                 if channel is not None and channel.classes is not None:
                     by = mapping.designs[question.id].by
                     of = None if by is None else (by, places[by])
                     whose = channel.classes, channel.groups, of
                     reads = _in_group(question, *whose, own[0].column, reads)
-            self._reads.append((question.id, reads))
+                    columns += [] if of is None else [of[1]]
+            self._reads.append(_Reports(field, reads, columns))
 
     def _at(self, column: Column, places: Mapping[str, int]) -> _At:
         mapping = self._survey.mapping
@@ -152,14 +181,53 @@ class RowReader:
             if self._answers_empty and self.is_without_answer(row):
                 raise _Fault(Code.EMPTY, self._answers_empty, Fact.ROW_WITHOUT_ANSWER(), whole=True)
             id_ = self._id_of(row)
-            answers = {id_: found for id_, read in self._reads if (found := read(row)) is not None}
+            answers = {
+                each.id: found for each in self._reads if (found := each.read(row)) is not None
+            }
         except _Fault as fault:
             where = f"{place}{COLUMN}{quote(fault.column, 40)}"
             refused = TableRefused if fault.whole else Refused
             raise refused(Problem(fault.code, where, fault.found)) from None
-        for each in self._open:
-            each.see(row)
         return Response(id_, self._survey.digest, answers, self._procedure)
+
+    def read_together(self, rows: Sequence[Row]) -> Together:
+        """Read those of the rows that hold answers and of which nothing is wrong, in their order.
+
+        Any other has to be read alone.
+        """
+        places = [at for at, row in enumerate(rows) if len(row) == self._width]
+        even = [rows[at] for at in places]
+        columns = [*zip(*even, strict=True)] or [()] * self._width
+        packed = [self._empty] * len(even)
+        for each in self._reads:
+            packed = [*map(or_, packed, each.bits(even, columns))]
+        for at in self._apart(columns):
+            packed[at] = _ALONE
+        whole = [at for at, bits in enumerate(packed) if bits != _ALONE]
+        return Together(
+            [places[at] for at in whole],
+            bytes.fromhex("".join(self._id_of(even[at]) for at in whole)),
+            b"".join(packed[at].to_bytes(self._layout.size, "little") for at in whole),
+        )
+
+    def _apart(self, columns: Sequence[Sequence[str]]) -> set[int]:
+        """Return which rows are without an answer or an id, or were broken off."""
+        empty: Sequence[int] = range(len(columns[0]))
+        for each in self._asked:
+            cells = columns[each.place]
+            empty = [at for at in empty if each.is_without_answer(cells[at])]
+        found = {*empty}
+        if self._id is not None:
+            found |= {at for at, cell in enumerate(columns[self._id]) if not cell}
+        if self._complete is not None:
+            cells = columns[self._complete]
+            found |= {at for at, cell in enumerate(cells) if cell in self._broken_off}
+        return found
+
+    def see(self, rows: Sequence[Row]) -> None:
+        """Take rows that were read, in their order, into account for `finish`."""
+        for each in self._open:
+            each.see(row[each.place] for row in rows)
 
     def finish(self) -> None:
         """Say after the last row that the table can be read as the mapping says.
@@ -173,10 +241,7 @@ class RowReader:
 
     def is_without_answer(self, row: Row) -> bool:
         """Tell whether nothing stands in any cell of a question, or only what means nothing."""
-        return all(
-            not row[at.place] or (at.column.missing and at.meanings.is_missing(row[at.place]))
-            for at in self._asked
-        )
+        return all(at.is_without_answer(row[at.place]) for at in self._asked)
 
     def hashed(self, row: Row) -> bytes:
         """Return 32 bytes that tell a refused row from others, to who has the study alone."""
@@ -202,18 +267,20 @@ class _OpenColumn:
     """A column of numbers of which the mapping does not say how they are written."""
 
     def __init__(self, head: str, place: int, meanings: Meanings | None = None) -> None:
-        self.head = head
-        self._place, self._meanings = place, meanings or Meanings({})
+        self.head, self.place = head, place
+        self._meanings = meanings or Meanings({})
         self._ways, self._cell = ANY, ""
 
-    def see(self, row: Row) -> None:
-        """Take a row that was read into account."""
-        cell = row[self._place]
-        if cell == NOTHING or self._meanings.is_missing(cell):
+    def see(self, cells: Iterable[str]) -> None:
+        """Take cells that were read into account."""
+        if is_settled(self._ways):
             return
-        self._ways = narrowed(self._ways, cell)
-        if len(self._ways) > 1 and not self._cell:
-            self._cell = cell
+        for cell in dict.fromkeys(cells):
+            if cell == NOTHING or self._meanings.is_missing(cell):
+                continue
+            self._ways = narrowed(self._ways, cell)
+            if len(self._ways) > 1 and not self._cell:
+                self._cell = cell
 
     def found(self) -> Found | None:
         """Return what is wrong where every number can be read in two ways; else None."""
@@ -257,20 +324,39 @@ class _Fault(Exception):  # noqa: N818 - it is a verdict on a row, not a fault
         self.code, self.column, self.found, self.whole = code, column, found, whole
 
 
-def _remembered(read: _Reads, place: int) -> _Reads:
-    """Read each of the first different cells of a column once; a fault is found anew each time."""
-    known: dict[str, Report | None] = {}
+class _Reports:
+    """The reports to one question in its columns; each of the first different cells is read once.
 
-    def reads(row: Row) -> Report | None:
-        cell = row[place]
-        if cell in known:
-            return known[cell]
-        found = read(row)
-        if len(known) < _REMEMBERED:
-            known[cell] = found
+    A fault is found anew each time.
+    """
+
+    def __init__(self, field: Field, read: _Reads, places: Sequence[int]) -> None:
+        self.id, self.read = field.question.id, read
+        self._field, self._places = field, places
+        self._known: dict[Hashable, int] = {}
+
+    def bits(self, rows: Sequence[Row], columns: Sequence[Sequence[str]]) -> list[int]:
+        """Return the bits of each row's report, 0 without one, `_ALONE` where it is at fault.
+
+        `columns` are those of the rows.
+        """
+        known, own = self._known, [columns[place] for place in self._places]
+        keys: Sequence[Hashable] = own[0] if len(own) == 1 else [*zip(*own, strict=True)]
+        places = dict(zip(keys, range(len(keys)), strict=True))
+        new = {key: self._bits_in(rows[places[key]]) for key in {*places}.difference(known)}
+        known |= new
+        found = [known[key] for key in keys]
+        if len(known) > _REMEMBERED:
+            for key in new:
+                del known[key]
         return found
 
-    return reads
+    def _bits_in(self, row: Row) -> int:
+        try:
+            report = self.read(row)
+        except _Fault:
+            return _ALONE
+        return 0 if report is None else self._field.bits(report)
 
 
 def _answering_empty(mapping: TableMapping) -> str:

@@ -5,7 +5,7 @@ A survey's own parts stand in columns that begin with rr, which other programs p
 
 from core.interchange.xlsform.codes import Code, Meaning
 from core.interchange.xlsform.findings import Finding, Found, SheetPlace
-from core.interchange.xlsform.reading import Form, holds_form, read_form
+from core.interchange.xlsform.reading import Form, read_form, read_if_form
 from core.interchange.xlsform.writing import Wording, untrue_in_form, write_form
 
 __all__ = [
@@ -16,8 +16,8 @@ __all__ = [
     "Meaning",
     "SheetPlace",
     "Wording",
-    "holds_form",
     "read_form",
+    "read_if_form",
     "untrue_in_form",
     "write_form",
 ]

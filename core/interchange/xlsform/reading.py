@@ -114,13 +114,13 @@ class Form:
         return replace(self, draft=draft, found=tuple(found), codes=codes)
 
 
-def holds_form(data: bytes) -> bool:
-    """Tell whether a workbook is an XLSForm, by the names of its sheets, and no table of answers.
+def read_if_form(data: bytes) -> Form | None:
+    """Read a workbook that is an XLSForm by the names of its sheets, and no table of answers.
 
-    Another process unpacks it. Raises `Refused` as `read_form` does.
+    Return None for any other. Raises `Refused` as `read_form` does.
     """
     sheets = sheets_in_own_process(data, SHEETS)
-    return "survey" in sheets and len(sheets) > 1
+    return _form_in(sheets) if "survey" in sheets and len(sheets) > 1 else None
 
 
 def read_form(data: bytes) -> Form:
@@ -131,7 +131,10 @@ def read_form(data: bytes) -> Form:
     Raises:
         Refused: SIZE, FORMAT or SYNTAX, where it is no workbook.
     """
-    sheets = sheets_in_own_process(data, SHEETS)
+    return _form_in(sheets_in_own_process(data, SHEETS))
+
+
+def _form_in(sheets: Mapping[str, Sheet]) -> Form:
     found: list[Found] = []
     if "survey" not in sheets:
         return Form(

@@ -22,6 +22,7 @@ class Many:
 
     Of a row without any cell it gives None. `read` is about how many bytes of the file were read
     until their end. The first is the `number`-th `row` of the file at `path`, as `judged` says it.
+    Of a file that is taken `whole` or not at all nothing stays where it is not read to its end.
     """
 
     batch: Batch
@@ -30,6 +31,7 @@ class Many:
     row: str
     number: int
     read: int = 0
+    whole: bool = False
 
 
 class Piece(NamedTuple):

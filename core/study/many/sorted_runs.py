@@ -34,6 +34,12 @@ class SortedRuns:
     def __init__(self) -> None:
         self._runs: list[Run] = []
 
+    def copy(self) -> SortedRuns:
+        """Return what is held by now, which does not grow."""
+        made = SortedRuns()
+        made._runs = [*self._runs]
+        return made
+
     def __len__(self) -> int:
         return sum(len(run.keys) for run in self._runs)
 

@@ -75,3 +75,9 @@ def test_that_bands_are_called_by_the_numbers_that_are_in_them() -> None:
         "18", "19 to 29", "30", "31 to 59", "60 and over",
     ]  # fmt: skip
     assert bands.labels(HOURS.in_bands((8, 16))) == ["0 to 7.5", "8 to 15.5", "16 and over"]
+
+
+def test_that_cuts_are_read_as_they_are_written() -> None:
+    wide = replace(number(-2000, 2000), id="balance")
+    cuts = (-1500, 0, 1200)
+    assert bands.read_cuts(bands.written(cuts), wide) == cuts

@@ -1,4 +1,4 @@
-"""Who carried out the rule is told by the responses, not by what the survey offers."""
+"""What was done is told by the responses and the study, not by what the survey offers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from core.privacy.procedures import Procedure
 from core.rehearse import rehearse
 from core.rehearse.people import invent
 from core.response.file import write
-from core.study import Study, import_paths
+from core.study import Study, annotate, import_paths
+from core.study.analyst_work import Choice
 from core.survey.model import write as survey_bytes_of
 
 SURVEY = survey_of(yes_no(WARNER, ("spinner", "coins", "scrambled")))
@@ -78,3 +79,35 @@ def test_that_without_responses_nothing_is_said_of_who_did_it(tmp_path: Path) ->
 def test_that_what_a_table_does_not_tell_is_said_to_be_assumed() -> None:
     told = carried_out({Procedure.OWN_DEVICE: 9}, assumed=True)
     assert "is an assumption" in told
+
+
+def test_that_conflicts_are_told_by_what_was_decided_and_flags_by_how_they_count(
+    tmp_path: Path,
+) -> None:
+    path, first, later = (tmp_path / name for name in ("c.study", "first.jsonl", "later.jsonl"))
+    made = [replace(one, rehearsal=False) for one in rehearse(SURVEY, invent(SURVEY, 9, 5), 5)]
+    first.write_bytes(b"".join(map(write, made)))
+    other = [replace(one, answers={"bribe": int(one.answers["bribe"] == 0)}) for one in made[:5]]
+    later.write_bytes(b"".join(map(write, other)))
+    with Study.create(path, SURVEY_BYTES) as study:
+        import_paths(study, [first])
+        assert import_paths(study, [later]).conflicts == 5
+        choices = (Choice.FIRST, Choice.SECOND, Choice.SECOND, Choice.NEITHER)
+        for conflict, choice in zip(list(study.conflicts()), choices, strict=False):
+            annotate.decide(study, conflict, choice)
+        annotate.flag(study, {made[7].id: "", made[8].id: ""})
+    content = load(path)
+    assert content.settled == {Choice.FIRST: 1, Choice.SECOND: 2, Choice.NEITHER: 1, None: 1}
+    told = methods(content)
+    assert told.startswith("The estimates are of 8 responses. Of 5 responses of the study other ")
+    assert "They count: 1 by the first version, 2 by a later one, 1 not at all and 1 by the" in told
+    assert "2 of them are flagged, and count as all others." in told
+    request = AnalysisRequest(questions=("bribe",), without_flagged=True)
+    seen = tallies_of(request, [content])
+    assert "2 flagged responses do not count." in methods_of_study(request, seen).text
+
+
+def test_that_without_conflicts_and_flags_nothing_is_said_of_them(tmp_path: Path) -> None:
+    told = methods(content_of(tmp_path, Procedure.SPINNER))
+    assert "version" not in told.replace("Candor", "")
+    assert "flagged" not in told

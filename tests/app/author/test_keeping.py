@@ -215,8 +215,19 @@ def test_that_what_stands_in_no_file_is_kept_at_once(view: AuthorView, places: P
     view._begin_anew()
     view.start.paste_box.setPlainText("Have you paid?\nWho asked?\n- An officer\n- A teacher")
     view.start.read_button.click()
-    view.start.take_button.click()
+    view.start.take_buttons[False].click()
     assert len(list(places.glob("*.draft"))) == 2
+
+
+@pytest.mark.parametrize("sensitive", [True, False])
+def test_that_pasted_questions_are_what_was_said_of_them(view: AuthorView, sensitive: bool) -> None:
+    """It is asked once for all, and nothing is chosen before."""
+    view.start.paste_box.setPlainText("Have you paid?\nWho asked?\n- An officer\n- A teacher\nAge?")
+    assert not any(each.isVisibleTo(view.start) for each in view.start.take_buttons.values())
+    view.start.read_button.click()
+    assert all(each.isVisibleTo(view.start) for each in view.start.take_buttons.values())
+    view.start.take_buttons[sensitive].click()
+    assert [each.sensitive for each in view.editing.draft.questions] == [sensitive] * 3
 
 
 def test_that_a_survey_begun_in_the_planner_is_kept_at_once(

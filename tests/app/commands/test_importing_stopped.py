@@ -20,6 +20,7 @@ def test_that_what_is_said_to_stay_stays(
     first: int, kept: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("core.study.intake.REPORT_SECONDS", 0.0)
+    monkeypatch.setattr("core.study.tables.ROWS_AT_ONCE", 1)
     (tmp_path / "a.mapping").write_bytes(written(mapping()))
     tables = []
     for name, n in (("1.csv", first), ("2.csv", 900)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from app.analyses.check_cards import Card
 from app.analyses.parts import TablePart
@@ -20,6 +21,7 @@ from app.export.clipboard import (
     html_bytes,
     tabs_bytes,
 )
+from app.kit.i18n import speak_program
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
 
@@ -87,3 +89,21 @@ def test_that_several_tables_are_copied_beneath_each_other() -> None:
     alone = tabs_bytes(first).decode().splitlines()
     assert lines == [*alone, "", *tabs_bytes(second).decode().splitlines()]
     assert html_bytes(first, second).decode().count("<table>") == 2
+
+
+def test_that_a_copied_number_is_one_to_a_spreadsheet_whatever_language_it_is_written_in(
+    qapp: QApplication,  # noqa: ARG001 - whose translators speak
+) -> None:
+    table = CopiedTable(["n", "share"], [["1.204", "−2,60"], ["7", "14,6\N{NO-BREAK SPACE}%"]])
+    numeric = CopiedTable(table.heads, table.rows, numeric=(True, True))
+    speak_program("de")
+    try:
+        found = re.findall(r'<td align="right"( sdval="[^"]*")?>([^<]*)', as_html([numeric]))
+    finally:
+        speak_program("en")
+    assert found == [
+        (' sdval="1204"', "1.204"),
+        (' sdval="-2.60"', "-2,60"),
+        (' sdval="7"', "7"),
+        ("", "14,6 %"),
+    ]

@@ -50,6 +50,7 @@ def places(tmp_path: Path, key: Path, qapp: QApplication) -> Places:  # noqa: AR
         tmp_path / "config" / "settings.json", tmp_path / "data" / "sittings", tmp_path / "saved"
     )
     remembered = Settings("dark", window=(800, 600), folder=str(tmp_path))
+    remembered.language = "de"
     remembered.manual_window, remembered.manual_place, remembered.manual_text = (9, 9), (1, 1), 150
     remembered.remember(tmp_path / "a.study")
     remembered.look(tmp_path / "a.study", {"question": "bribe"})

@@ -75,7 +75,7 @@ def test_that_the_table_has_no_place_for_an_answer(tmp_path: Path) -> None:
     written = json.loads((tmp_path / "settings.json").read_bytes())
     assert set(written) == {
         *("theme", "recent", "window", "place", "maximized", "splitter", "folder", "looked"),
-        *("manual_window", "manual_place", "manual_text"),
+        *("manual_window", "manual_place", "manual_text", "language"),
     }
 
 

@@ -6,19 +6,17 @@ import re
 
 import pytest
 
-from app.manual.markdown import targets
+from app.manual.markdown import blocks_of, targets
 from app.manual.pages import (
     CONTENTS,
     FOLDER,
     GLOSSARY,
     SOURCE,
-    WAY,
     Manual,
     languages,
     picture_of,
     place_of,
 )
-from folders import ROOT
 
 MANUAL = Manual()
 TRANSLATED = [(path.parent.name, path.stem) for path in sorted(FOLDER.glob("*/*.md"))]
@@ -52,16 +50,57 @@ def test_that_a_translated_page_has_the_headings_and_links_of_the_english_one(
     assert [each.level for each in theirs.sections] == [each.level for each in ours.sections]
     found = [[picture_of(target) for _, target in targets(page.text)] for page in (theirs, ours)]
     assert found[0] == found[1]
+    code = [
+        [block.lines for block in blocks_of(page.text) if block.sort == "code"]
+        for page in (theirs, ours)
+    ]
+    assert code[0] == code[1]
+    shown = [re.findall(r"\]\((\S+\.png)\)", page.text) for page in (theirs, ours)]
+    assert [picture_of(each) for each in shown[0]] == shown[1]
+
+
+@pytest.mark.parametrize(("language", "name"), TRANSLATED)
+def test_that_a_section_is_found_by_its_name_in_either_language(language: str, name: str) -> None:
+    manual = Manual(language)
+    theirs = manual.page(name).sections
+    for ours, section in zip(MANUAL.page(name).sections, theirs, strict=True):
+        assert manual.section(name, ours.name) == manual.section(name, section.name) == section
+        assert section.name in manual.leaf(name, ours.name).sections
+
+
+@pytest.mark.parametrize(("language", "name"), TRANSLATED)
+def test_that_a_translated_page_has_the_tables_and_code_words_of_the_english_one(
+    language: str, name: str
+) -> None:
+    theirs, ours = Manual(language).page(name).text, MANUAL.page(name).text
+    shapes = [
+        [[len(row) for row in block.rows] for block in blocks_of(text) if block.rows]
+        for text in (theirs, ours)
+    ]
+    assert shapes[0] == shapes[1]
+    words = [
+        {" ".join(each.split()) for each in re.findall(r"(?<!`)`([^`]+)`(?!`)", text)}
+        for text in (theirs, ours)
+    ]
+    assert words[0] == words[1]
 
 
 def test_that_what_is_not_translated_is_read_in_english() -> None:
     german = Manual("de")
     assert german.page(CONTENTS).language == "de"
-    assert german.page("checks") == MANUAL.page("checks")
-    assert german.title("checks") == "Prüfungen"
+    assert german.page("security") == MANUAL.page("security")
+    assert german.title("security") == "Sicherheit"
     assert (
         german.section(CONTENTS, "if-you-write-a-survey").title == "Wenn Sie eine Umfrage schreiben"
     )
+
+
+def test_that_a_hard_word_is_linked_in_the_language_of_its_page() -> None:
+    german = Manual("de")
+    assert "[Klassen](../glossary.md#klassen)" in german.text("writing-a-survey")
+    english = german.text("methods")  # which is not translated
+    assert "[report](glossary.md#report)" in english.lower()
+    assert german.section(GLOSSARY, "report").title == "Meldung"
 
 
 def test_that_long_pages_are_read_by_section_and_none_twice() -> None:
@@ -101,23 +140,6 @@ def test_that_a_hard_word_is_linked_where_it_first_stands_and_nowhere_else() -> 
         linked.update(found)
     assert linked == known
     assert "a [report](glossary.md#report) of yes" in MANUAL.text("privacy").lower()
-
-
-# Ways into the window
-
-
-def test_that_links_into_the_window_are_those_that_it_has() -> None:
-    source = (ROOT / "app" / "shell" / "window.py").read_text("utf-8")
-    named = set(re.findall(r'^ {12}"([a-z-]+)": ', source, re.MULTILINE))
-    used = {
-        target.removeprefix(WAY)
-        for language in languages()
-        for name in MANUAL.order
-        for _, target in targets(Manual(language).page(name).text)
-        if target.startswith(WAY)
-    }
-    assert "planner" in used
-    assert used <= named
 
 
 def test_that_a_link_says_its_page_and_its_section() -> None:

@@ -71,6 +71,7 @@ def test_that_it_opens_where_it_is_asked_to_and_f1_leads_to_the_contents(
     assert (here.sort, here.title) == ("section", "Negative shares")
     press(manual, Qt.Key.Key_F1)
     assert read(manual) == "The manual"
+    assert manual._head.about.text() == ""
     press(manual, Qt.Key.Key_Left, ALT)
     assert read(manual) == "Negative shares"
     press(manual, Qt.Key.Key_Right, ALT)
@@ -117,10 +118,10 @@ def test_that_words_are_found_and_f3_goes_on(manual: ManualWindow) -> None:
 def test_that_it_speaks_german_and_keeps_the_page(manual: ManualWindow) -> None:
     manual.open("checks")
     manual.speak("de")
-    assert read(manual) == "Checks"
-    assert "Prüfungen" in [row.title for row in manual.contents.entries]
+    assert read(manual) == "Prüfungen"
+    assert "Studien" in [row.title for row in manual.contents.entries]
     manual.search_field.setText("Münzen")
-    assert [row.page for row in manual.contents.entries] == ["index"]
+    assert "index" in [row.page for row in manual.contents.entries]
 
 
 def test_that_size_and_place_and_letters_are_remembered(
@@ -164,7 +165,19 @@ def test_that_all_pages_are_saved_as_one_pdf(
     dialogs.answers = [tmp_path / "manual.pdf"]
     manual.pdf_button.click()
     qtbot.waitUntil((tmp_path / "manual.pdf").exists)
-    pages = [page.extract_text() for page in PdfReader(tmp_path / "manual.pdf").pages]
+    read_back = PdfReader(tmp_path / "manual.pdf", strict=True)
+    named = read_back.named_destinations
+    links = [each.get_object() for page in read_back.pages for each in page.get("/Annots", ())]
+    leads = [link["/Dest"] for link in links]  # none is an address
+    assert "kiosk-0" in leads
+    within = [each for each in leads if each.rpartition("-")[0] in small.order]
+    assert set(within) <= set(named)
+    contents = " ".join(read_back.pages[0].extract_text().split())
+    for place, words in ((0, "A kiosk"), (3, "When a file cannot be saved")):
+        at = read_back.get_destination_page_number(named[f"kiosk-{place}"])
+        assert at is not None
+        assert f"{words} , page {at + 1}" in contents
+    pages = [page.extract_text() for page in read_back.pages]
     heads = [" ".join(text.splitlines()[0].split()) for text in pages]
     assert heads[0] == "The manual"
     assert {"Checks", "A kiosk: one laptop for many people"} <= set(heads)

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QPushButton,
-    QTextEdit,
     QToolButton,
 )
 from pytestqt.qtbot import QtBot
@@ -72,6 +71,8 @@ def test_that_every_page_is_hidden_and_shown_again(
 ) -> None:
     person = sit_down(SURVEYS["coins"], theme, qtbot, tmp_path)
     for number, page in enumerate(pages_of(person)):
+        if page.endswith("file"):
+            continue  # there Esc leads back, which is tested with that page
         before = words_on(person.page)
         # Whoever comes back may be somebody else: the word pressed last stays what it is.
         before = before.replace("\nI pressed the wrong word", "")
@@ -205,21 +206,16 @@ def test_that_esc_in_the_menu_of_a_text_hides_the_page(
     for page in pages_of(person):
         if page == "place":
             break
-    text = person.unfolded()
-    assert isinstance(text, QTextEdit)
-    for widget in (person.part("path_field"), text.viewport()):
-        middle = widget.rect().center()
-        event = QContextMenuEvent(
-            QContextMenuEvent.Reason.Mouse, middle, widget.mapToGlobal(middle)
-        )
-        QApplication.sendEvent(widget, event)
-        menu = QApplication.activePopupWidget()
-        assert isinstance(menu, QMenu)
-        QTest.keyClick(menu, Qt.Key.Key_Escape)
-        settle()
-        assert QApplication.activePopupWidget() is None
-        assert not person.page.isVisible()
-        person.view.uncover()
+    field = person.part("path_field")
+    middle = field.rect().center()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, middle, field.mapToGlobal(middle))
+    QApplication.sendEvent(field, event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    settle()
+    assert QApplication.activePopupWidget() is None
+    assert not person.page.isVisible()
 
 
 def test_that_esc_where_a_folder_is_asked_for_hides_the_page(

@@ -32,6 +32,8 @@ from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.text import TextLabel
 from core.examples import example_path
+from core.interchange.workbook import Sheet, sheets_in_own_process
+from core.interchange.xlsform import reading
 from core.study import Study
 
 
@@ -142,12 +144,26 @@ def test_that_a_dropped_survey_lands_in_the_respondents_view(shown: Shown) -> No
     ids=["form", "table", "damaged"],
 )
 def test_that_a_dropped_workbook_is_a_form_or_a_table(
-    data: bytes, kind: type, shown: Shown, tmp_path: Path, qtbot: QtBot
+    data: bytes,
+    kind: type,
+    shown: Shown,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    """It is unpacked once to find out."""
+    unpacked: list[bytes] = []
+
+    def unpack(data: bytes, names: tuple[str, ...]) -> dict[str, Sheet]:
+        unpacked.append(data)
+        return sheets_in_own_process(data, names)
+
+    monkeypatch.setattr(reading, "sheets_in_own_process", unpack)
     path = tmp_path / "paper.xlsx"
     path.write_bytes(data)
     assert shown.drop(path)
     qtbot.waitUntil(lambda: isinstance(shown.view, kind), timeout=60_000)
+    assert unpacked == [data]
 
 
 def test_that_a_dropped_study_lands_in_the_analysts_view(shown: Shown, study: Path) -> None:
@@ -364,7 +380,7 @@ def test_that_a_recent_study_that_is_gone_is_told_when_chosen_and_the_list_clear
 
 
 def test_that_the_theme_is_chosen_and_remembered(shown: Shown) -> None:
-    (schemes,) = shown.window.findChildren(QActionGroup)
+    schemes, _languages = shown.window.findChildren(QActionGroup)
     by_name = {action.data(): action for action in schemes.actions()}
     assert set(by_name) == {"system", "light", "dark", "contrast-light", "contrast-dark"}
     assert by_name["system"].isChecked()

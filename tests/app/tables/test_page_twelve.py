@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from app.tables.readings import Ways, looked_or_asked
 from app.tables.view import MappingView
 from app.theme import Theme
 from core.interchange.mapping.guess import looked_over
+from core.interchange.mapping.model import write
 from core.interchange.mapping.reading import read
 
 NAMED = {case.name: case for case in TWELVE}
@@ -67,6 +69,14 @@ def test_that_the_row_of_heads_is_asked_where_titles_stand_above_it(
     assert ways.list.currentRow() == 2
     QTest.keyClick(view, Qt.Key.Key_Escape)
     randomize(page, case.randomized)
+    # One that was written for a table with its heads in the first row is saved with this row.
+    mapping = replace(view.mapper.now.mapping, head_row=1)  # type: ignore[union-attr, type-var]
+    (tmp_path / "other.mapping").write_bytes(write(mapping))  # type: ignore[arg-type]
+    shown.dialogs.answers += [tmp_path / "other.mapping", tmp_path / "saved.mapping"]
+    view.load()
+    view.save()
+    assert read((tmp_path / "saved.mapping").read_bytes()).head_row == 3
+    page.tried()
     page.imported(tmp_path / "new.study")
     case.require_right(tmp_path / "new.study")
 

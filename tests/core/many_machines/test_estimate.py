@@ -34,7 +34,7 @@ def together(paths: Sequence[Path], job: Job, part: int) -> tuple[Total, Here]:
 def test_that_parts_add_up_to_what_one_machine_finds(tmp_path: Path, part: int) -> None:
     paths = hostile(tmp_path)
     for job in JOBS if part == 5_000 else JOBS[:1]:
-        for order in (paths, paths[::-1]):
+        for order in (paths, paths[::-1]) if job is JOBS[0] else (paths,):
             found, _ = together(order, job, part)
             assert found == alone(order, job)
     assert found.duplicates > 50

@@ -375,7 +375,7 @@ def test_that_the_document_has_the_unknown() -> None:
 def test_that_the_truth_is_recovered_as_often_as_is_said(
     design: str, suite_or_long: Callable[[int, int], int]
 ) -> None:
-    runs, held, values = suite_or_long(40, 1_000), np.zeros(2), []
+    runs, held, values = suite_or_long(16, 1_000), np.zeros(2), []
     # The share of yes stays below 1 − γ for nearly everybody.
     for seed in range(runs):
         found = fitted(design, "y ~ x + z", *drawn(design, 100 + seed, 2_000))

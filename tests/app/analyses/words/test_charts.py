@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 
 from app.analyses.words.charts import bar_chart
 from app.words.curves import curve_chart, likelihood_chart
+from app.words.numerals import value_range
 from app.words.options import option_text
 from core.count.tally import Tally
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate, estimate
 from core.present.chance import Chance
 from core.present.chart import Mark, Point, Series, people_axis, plain_axis, share_axis
-from core.present.numerals import number, percent, value_range
+from core.present.numerals import number, percent
 from core.privacy.mechanisms import Binary, KAry, Mechanism, Unary, Warner
 from core.survey.model import Kind, Option, Question, Text
 

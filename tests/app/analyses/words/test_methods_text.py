@@ -13,8 +13,10 @@ from core.estimate import estimate
 from core.estimate.results import SelectionText
 from core.examples import example_survey
 from core.inference.intervals import Interval
+from core.privacy.channel import Channel
 from core.privacy.designs import DESIGNS
-from core.privacy.mechanisms import REGISTRY, Binary, KAry, Warner
+from core.privacy.mechanisms import REGISTRY, Binary, KAry, OneBit, Warner
+from core.privacy.mechanisms.window import WindowChannel
 from core.survey.model import Kind, NamedDesign, Option, Question
 
 F = Fraction
@@ -170,3 +172,52 @@ def test_that_questions_of_one_design_are_told_together() -> None:
     assert "The privacy loss ε of each of them is ln 3, at most 1.10." in methods.paragraphs[1]
     assert "probability 4/5" in methods.paragraphs[2]
     assert methods.paragraphs[3].startswith("Of question 1 and question 3 each person was asked 1,")
+
+
+@pytest.mark.parametrize(
+    ("channel", "counts", "told"),
+    [
+        (
+            OneBit(31, F(3, 4)),
+            (57,),  # reports of 1
+            "a number x from 1.5 to 16.5, in steps of 0.5, was saved as 1 with probability 1/4 + "
+            "(1/2) × (x − 1.5) ÷ 15, and else as 0",
+        ),
+        (
+            WindowChannel(31, 4, F(3, 5)),
+            (*range(30), 7, 1, 2, 3),
+            "of a number from 1.5 to 16.5, in steps of 0.5, which is step i of 0 to 30, one of the "
+            "numbers 0 to 33 was saved: with probability 3/5 one of the 4 from i on, and else one "
+            "of the other 30, each as likely as the others",
+        ),
+    ],
+)
+def test_that_a_number_can_be_randomized_and_estimated_again_by_what_is_told(
+    channel: Channel, counts: tuple[int, ...], told: str
+) -> None:
+    question = Question(
+        "h", Kind.NUMBER, "Hours?", low=15, high=165, step=5, scale=10, channel=channel
+    )
+    reports = (100 - 57, 57) if len(counts) == 1 else counts
+    n = sum(reports)
+    result = estimate(Tally(question, n, counts))
+    text = methods_of([Found("question 1", result)], Done(), n).text
+    assert told in text
+    found = re.search(r"unbiased mean is (\S+) \+ (\S+) × \(r − (\S+)\) ÷ \(?([^\s)]+)\)?\.", text)
+    assert found is not None
+    low, span, start, rise = (F(each) for each in found.groups())
+    saved = F(sum(value * many for value, many in enumerate(reports)), n)
+    assert result.mean is not None
+    back = float(low + span * (saved - start) / rise)
+    assert back == pytest.approx(result.mean.mean, rel=1e-12)
+
+
+def test_that_what_errors_rest_on_is_said_of_people_and_clusters_and_not_of_the_made_up() -> None:
+    assert "if these people were drawn at random, each independently" in told_of().paragraphs[0]
+    strata = told_of(done=Done(strata="Region?")).paragraphs[0]
+    assert "if in each stratum people were drawn at random" in strata
+    clusters = told_of(done=Done(clusters="Village?")).paragraphs[0]
+    assert "if clusters were drawn at random" in clusters
+    both = told_of(done=Done(strata="Region?", clusters="Village?")).paragraphs[0]
+    assert "if in each stratum clusters were drawn at random" in both
+    assert "at random" not in told_of(done=Done(rehearsal=True)).paragraphs[0]

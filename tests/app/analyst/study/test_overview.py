@@ -555,7 +555,8 @@ def test_that_two_waves_are_compared_and_copied(
     assert shown in text.splitlines()[3].split("\t")
     page = QGuiApplication.clipboard().mimeData().html()
     assert page.count("<tr>") == 1 + 1 + 3  # the heads, one word of two, the areas
-    assert f'<td align="right">{shown.replace(chr(0x2212), "-")}</td>' in page
+    read = shown.replace("\N{MINUS SIGN}", "-")
+    assert f'<td align="right" sdval="{read}">{read}</td>' in page
 
 
 def test_that_a_copied_table_holds_numbers_and_no_markup() -> None:

@@ -14,6 +14,7 @@ from analyst_studies import (
     other_answer,
     responses,
     rest,
+    survey_bytes,
     write_folder,
 )
 from PySide6.QtCore import Qt
@@ -27,8 +28,11 @@ from app.analyst.study.overview import STUDY_PAGE
 from app.analyst.window.view import AnalystView
 from app.kit.settings import Settings
 from app.theme import Theme
+from core.files.canonical import Json
+from core.response.file import Response, write
 from core.study import Study, import_paths
 from core.study.analyst_work import Choice
+from core.survey import read
 
 GOOD = responses(4, 4)
 OPEN, CLOSED = "?", "✓"
@@ -200,3 +204,78 @@ def test_that_what_cannot_be_written_is_told_by_the_window(
     qtbot.waitUntil(lambda: not view.findChildren(ConflictsDialog))
     assert not view.frame.notice.isHidden()
     assert decisions(study) == {}
+
+
+def test_that_the_list_of_an_import_marks_what_is_decided(
+    view: AnalystView, tmp_path: Path, qtbot: QtBot
+) -> None:
+    late = tmp_path / "late.response"
+    late.write_bytes(other_answer(GOOD[6]))
+    view.import_paths([late])
+    rest(view)
+    rows = view.import_page.table.rows_model
+
+    def told(row: int) -> str:
+        return str(rows.index(row, 3).data())
+
+    assert rows.rowCount() == 4
+    assert not any(told(row).startswith("Decided") for row in range(4))
+    view.import_page.compare_button.click()
+    dialog = dialog_of(view, qtbot)
+    conflict = dialog._pairs[dialog._place].conflict
+    press(dialog, view, qtbot, Qt.Key.Key_2)
+    (row,) = (row for row in range(4) if told(row).startswith("Decided"))
+    assert view.import_page.reasons._reasons[row].conflict == conflict
+    dialog.previous_button.click()
+    dialog_of(view, qtbot)
+    press(dialog, view, qtbot, Qt.Key.Key_Backspace)
+    assert not any(told(row).startswith("Decided") for row in range(4))
+    dialog.close()
+
+
+JOBS: dict[str, Json] = {
+    "id": "job",
+    "kind": "one-of",
+    "text": "Which is your work?",
+    "options": [{"id": each, "text": each.title()} for each in ("craft", "office", "sales")],
+    "mechanism": {"name": "k-ary", "p": "1/2"},
+}
+
+
+def test_that_one_decision_is_for_all_versions_of_a_response(
+    window: QMainWindow,
+    theme: Theme,
+    settings: Settings,
+    dialogs: Answering,
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    path = new_study(tmp_path / "three.study", survey_bytes(JOBS))
+    survey = read(survey_bytes(JOBS))
+    with Study.open(path) as held:
+        for job in range(3):
+            file = tmp_path / f"{job}.response"
+            file.write_bytes(write(Response("ab" * 16, survey.digest, {"job": job})))
+            import_paths(held, [file])
+    view = analyst_view(theme, path, settings, dialogs, window)
+    window.setCentralWidget(view)
+    window.show()
+    rest(view)
+    view._conflicts.open()
+    dialog = dialog_of(view, qtbot)
+    assert marks(dialog) == [OPEN] * 2
+    qtbot.waitUntil(dialog.isActiveWindow)
+    press(dialog, view, qtbot, Qt.Key.Key_2)
+    assert marks(dialog) == [CLOSED] * 2
+    assert dialog.lead.text() == "All 2 conflicts are decided."
+    assert dialog.standing.text().endswith(": the second counts.")
+    QTest.keyClick(dialog, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    dialog_of(view, qtbot)
+    assert dialog.standing.text().endswith(": another version counts.")
+    assert dialog.choices[Choice.SECOND].accessibleName() == "The second counts"
+    press(dialog, view, qtbot, Qt.Key.Key_1)
+    assert (marks(dialog), decisions(path)) == ([CLOSED] * 2, {"ab" * 16: Choice.FIRST})
+    QTest.keyClick(dialog, Qt.Key.Key_Backspace)
+    dialog_of(view, qtbot)
+    assert (marks(dialog), decisions(path)) == ([OPEN] * 2, {})
+    dialog.close()

@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import json
 import re
 import shutil
 import subprocess
@@ -23,9 +24,11 @@ from app.export.report import words as words_of
 from app.export.report.contents import report_of
 from app.export.report.page import report_page
 from app.export.report.paper import report_pdf
-from app.export.report.values import Report
+from app.export.report.values import Numbers, Paragraph, Report, Section
 from app.export.study.values import Wishes, open_source
 from app.export.study.writing import plan, write_planned
+from core.files import canonical
+from core.present.table import Cell, Column, Table
 from core.progress import Cancelled
 from core.study import Study, annotate
 
@@ -111,7 +114,9 @@ def test_that_a_report_of_all_kinds_of_questions_is_one_inert_page(kinds: Path) 
     assert [targets[each.get("href", "")[1:]] for each in links] == headings
     assert headings[: len(KINDS)] == [f"{i}. {q['text']}" for i, q in enumerate(KINDS, start=1)]
     assert headings[len(KINDS) :] == [
-        *("Checks", "Methods", "References", "Files offered", "Codebook")
+        *("Checks", "Methods", "References"),
+        "For an ethics board and a data-protection officer",
+        *("Files offered", "Codebook"),
     ]
     figures = [each for each in root.iter() if name_of(each) == "figure"]
     assert len(figures) == len(list(report.pictures)) >= 10
@@ -215,7 +220,7 @@ def test_that_nobody_and_one_person_make_a_report(tmp_path: Path, n: int) -> Non
     report = reported(study_of(tmp_path / "n.study", survey_bytes(), n))
     root = require_inert(report_page(report))
     assert report.facts[0] == (str(n), "response" if n == 1 else "responses")
-    assert len([each for each in root.iter() if name_of(each) == "h2"]) == len(KINDS) + 5
+    assert len([each for each in root.iter() if name_of(each) == "h2"]) == len(KINDS) + 6
     assert words_in(report_pdf(report), tmp_path).count("\f") >= 5
 
 
@@ -255,6 +260,24 @@ def test_that_long_charts_are_cut_between_rows_and_lose_none(tmp_path: Path) -> 
     assert [i for i in range(30) if f"{i:02} a long" not in drawn] == []
     words = words_in(report_pdf(report), tmp_path)
     assert [i for i in range(30) if words.count(f"{i:02} a long") < 2] == []
+
+
+def test_that_no_page_has_a_single_row_of_a_table(tmp_path: Path) -> None:
+    """Wherever tables begin and end, their first two rows and their last two stay together."""
+    columns = (Column("name", "Name", numeric=False), Column("n", "Count"))
+    lengths = range(2, 40, 3)
+
+    def table(n: int) -> Table:
+        rows = tuple((Cell(None, f"row {n}-{at}"), Cell(at, str(at))) for at in range(n))
+        return Table(f"T{n}", "", columns, rows, ())
+
+    tables = tuple(Numbers(n, table(n)) for n in lengths)
+    report = Report("Tables", "", "en", "", "", "", (("1", "table"),), (Section("All", tables),))
+    pages = words_in(report_pdf(report), tmp_path).split("\f")
+    for n in lengths:
+        counts = [len(re.findall(rf"row {n}-\d+", page)) for page in pages]
+        assert sum(counts) == n
+        assert 1 not in counts, n
 
 
 def test_that_the_command_writes_page_and_paper_and_keeps_the_filter(
@@ -313,6 +336,29 @@ def test_that_flagged_people_are_counted_among_those_who_are_chosen(tmp_path: Pa
         with open_source(path, Wishes(where=chosen)) as source:
             page = text_of(parsed(report_page(report_of(source, DAY))))
         assert (told in page, "flagged" in page) == (is_told, is_told), chosen
+
+
+def test_that_a_board_and_an_officer_find_who_asks_what_for_and_how_private_it_is(
+    tmp_path: Path,
+) -> None:
+    content = json.loads(survey_bytes(*KINDS[:2]))
+    content |= {"intro": "To learn how common it is.", "contact": "Ada, room 7"}
+    content["retention"] = "Two years"
+    report = reported(study_of(tmp_path / "d.study", canonical.write(content), 3))
+    (found,) = [each for each in report.sections if each.title.startswith("For an ethics board")]
+    (table,) = [block.table for block in found.blocks if isinstance(block, Numbers)]
+    (row,) = table.rows
+    assert [cell.text for cell in row[1:]] == ["Warner, p = 3/4", "1.10", "at most 3 times"]
+    told = [block.text for block in found.blocks if isinstance(block, Paragraph)]
+    for head, text in (
+        ("Who asks", "Institute for Fair Work"),
+        ("What for", "To learn how common it is."),
+        ("Whom to ask", "Ada, room 7"),
+        ("How long answers are kept", "Two years"),
+    ):
+        assert told[told.index(head) + 1] == text
+    assert "As people gave them: “Where do you live?”" in told
+    assert "by at most 3 times" in told[0]
 
 
 def test_that_making_a_report_can_be_ended_and_leaves_nothing(kinds: Path, tmp_path: Path) -> None:

@@ -17,8 +17,11 @@ from exported_study import ARABIC, LONG, content, exported_study
 from app.export.study.reports import reports_of
 from app.export.study.values import Wishes, open_source
 from app.export.study.writing import plan, write_planned
+from core.files import canonical
 from core.progress import Cancelled
+from core.response.file import Response, write
 from core.study import Study, import_paths
+from core.survey import read
 
 pyreadstat = pytest.importorskip("pyreadstat")
 parquet = pytest.importorskip("pyarrow.parquet")
@@ -316,3 +319,61 @@ def test_that_an_export_ends_while_its_rows_are_gathered(tmp_path: Path, ids: bo
         assert reports_of(source).people()  # can be gathered again
     assert told == [0, 0]
     assert not list(out.iterdir())
+
+
+def in_another_order() -> bytes:
+    """A survey in sections, whose options are drawn anew for each, with a condition of two."""
+    texts = {"area": "City Town Village", "job": "Craft Office Sales", "used": "Car Bus Bike"}
+    questions: list[Any] = [
+        {
+            "id": id_,
+            "kind": "many-of" if id_ == "used" else "one-of",
+            "text": f"Which {id_}?",
+            "options": [{"id": each.lower(), "text": each} for each in text.split()],
+            "shuffle": True,
+        }
+        for id_, text in texts.items()
+    ]
+    questions[1]["mechanism"] = {"name": "k-ary", "p": "1/2"}
+    lives = [{"question": "area", "in": ["city"]}, {"question": "area", "in": ["village"]}]
+    questions[2]["ask_if"] = {"any": lives}
+    sections: list[Any] = [{"title": "Home", "first": "area"}, {"title": "Work", "first": "job"}]
+    return canonical.write(
+        {
+            "format": "candor-survey",
+            "version": 1,
+            "languages": ["en"],
+            "title": "Another order",
+            "questions": questions,
+            "sections": sections,
+        }
+    )
+
+
+def test_that_values_and_labels_are_in_the_surveys_own_order(tmp_path: Path) -> None:
+    """However options were shuffled on the screen, in sections and under conditions."""
+    survey = read(in_another_order())
+    people = ((0, 2, "100"), (1, 0, None), (2, 1, "011"))
+    Study.create(tmp_path / "a.study", in_another_order()).close()
+    with Study.open(tmp_path / "a.study") as study:
+        for number, (area, job, used) in enumerate(people):
+            answers = {"area": area, "job": job} | ({} if used is None else {"used": used})
+            file = tmp_path / f"{number}.response"
+            file.write_bytes(write(Response(f"{number:032x}", survey.digest, answers)))
+            assert import_paths(study, [file]).accepted == 1
+    out = export(tmp_path / "a.study", tmp_path / "out")
+    labels = {
+        "area": {0: "City", 1: "Town", 2: "Village"},
+        "job": {0: "Saved as Craft", 1: "Saved as Office", 2: "Saved as Sales"},
+    }
+    for read_back, name in ((pyreadstat.read_sav, "sav"), (pyreadstat.read_dta, "dta")):
+        frame, meta = read_back(out / f"reports.{name}")
+        for column, named in labels.items():
+            assert codes_of(meta, column) == named, name
+        bits = [each for each in frame.columns if each.startswith("used")]
+        found = frame[["area", "job", *bits]].sort_values("area").to_numpy().tolist()
+        assert [row[:2] for row in found] == [[area, job] for area, job, _ in people]
+        assert [found[0][2:], found[2][2:]] == [[1, 0, 0], [0, 1, 1]]
+        assert all(cell != cell for cell in found[1][2:])  # not asked
+        whole = [meta.column_names_to_labels[each] for each in bits]
+        assert [str(label).rpartition(" :: ")[2] for label in whole] == ["Car", "Bus", "Bike"]

@@ -129,7 +129,13 @@ def joint(
     return dict(found)
 
 
-@pytest.mark.parametrize(("mechanism", "procedure"), THROWN.values(), ids=THROWN)
+@pytest.mark.parametrize(
+    ("mechanism", "procedure"),
+    [
+        pytest.param(*thrown, id=name, marks=pytest.mark.long if name == "die-mirrored" else ())
+        for name, thrown in THROWN.items()
+    ],
+)
 def test_that_what_is_thrown_on_the_screen_is_its_channel(
     mechanism: Content, procedure: str, theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:

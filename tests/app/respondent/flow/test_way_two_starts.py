@@ -213,8 +213,10 @@ def seated(record: Record, door: Watching, theme: Theme, qtbot: QtBot, folder: P
     person = sit_down(record.survey, theme, qtbot, folder / "out", store=record.store, door=door)
     door.person = person
     if person.step is Page.RETURNING:
-        name = "sitting_button_1" if person.has("sitting_button_1") else "other_person_button"
-        person.click(name)
+        if person.has("sitting_button_1"):
+            person.click("sitting_button_1")
+        else:
+            person.be_another()
     if person.step is not Page.REVIEW:
         person.skip_to_first_question()
     return person

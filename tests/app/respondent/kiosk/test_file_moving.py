@@ -9,7 +9,7 @@ from kiosk_stand import stand
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from respondent_driver import sit_down, survey_of
 
@@ -42,9 +42,7 @@ def test_that_nothing_can_be_copied_from_a_kiosk(
     assert field.property("selectedText") == ""
     kiosk.click("forward_button")
     text = kiosk.unfolded()
-    assert isinstance(text, QTextEdit)
-    try_to_copy(text, text.viewport())
-    assert not text.textCursor().hasSelection()
+    try_to_copy(text, text)
     assert clipboard.text() == "before"
     assert clipboard.text(clipboard.Mode.Selection) in ("", "before")
     assert text.focusPolicy() & Qt.FocusPolicy.TabFocus, "a screen reader still finds it"
@@ -65,12 +63,15 @@ def try_to_copy(widget: QWidget, surface: QWidget) -> None:
     assert QApplication.activePopupWidget() is None
 
 
-def test_that_at_home_the_file_can_be_copied(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
+def test_that_at_home_the_file_cannot_be_copied_either(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    clipboard = QApplication.clipboard()
+    clipboard.setText("before")
     person = sit_down(survey_of(AGE), theme, qtbot, tmp_path)
     person.to_first_question()
     QTest.keyClicks(person.part("number_field"), "42")
     person.click("forward_button")
     text = person.unfolded()
-    for key in (Qt.Key.Key_A, Qt.Key.Key_C):
-        QTest.keyClick(text, key, Qt.KeyboardModifier.ControlModifier)
-    assert '"age":42' in QApplication.clipboard().text()
+    try_to_copy(text, text)
+    assert clipboard.text() == "before"

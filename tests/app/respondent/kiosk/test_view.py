@@ -301,7 +301,7 @@ def looks_of(kiosk: Stand) -> dict[str, QAction]:
     return {action.text(): action for action in menu.actions() if action.text()}
 
 
-@pytest.mark.parametrize("end", [save, leave, go_away])
+@pytest.mark.parametrize("end", [save, pytest.param(leave, marks=pytest.mark.long), go_away])
 def test_that_the_next_person_begins_with_the_looks_of_the_start(
     end: Callable[[Stand], None], theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -76,7 +76,7 @@ def test_that_the_same_survey_is_no_other_one(theme: Theme, qtbot: QtBot, tmp_pa
     store = SittingStore(tmp_path / "sittings", ONE.ratio)
     assert store.begun_others(ONE) == ()
     person = sit_down(ONE, theme, qtbot, tmp_path / "out", store=store)
-    person.click("other_person_button")
+    person.be_another()
     assert "begun on this computer" not in words_on(person.page)
 
 

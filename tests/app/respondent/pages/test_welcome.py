@@ -95,7 +95,7 @@ def test_that_what_everyone_passes_is_short_and_soon_passed(
 
 
 @pytest.mark.parametrize(
-    ("word", "whose"), [("yes_button", "did not drink"), ("no_button", "drank")]
+    ("word", "whose"), [("yes_button", "without tea"), ("no_button", "with tea")]
 )
 def test_that_practice_ends_with_the_word_and_the_people_who_leave_it_too(
     word: str, whose: str, theme: Theme, qtbot: QtBot, tmp_path: Path
@@ -115,8 +115,13 @@ def test_that_practice_ends_with_the_word_and_the_people_who_leave_it_too(
     assert "It could be about A or about B." in told
     assert "Nobody can tell which." in told
     assert f"100 people {whose}" in told
-    assert f"About 25 end with {kept} too." in told
-    assert [people.count for people in person.page.findChildren(IconArray)] == [25]
+    assert f"About 25 also leave {kept}." in told
+    assert f"About 75 leave {kept}." in told
+    assert f"A saved {kept} is never proof." in told
+    arrays = person.page.findChildren(IconArray)
+    assert [people.count for people in arrays] == [25, 75]
+    first = words_on(person.page).index(f"100 people {whose}")
+    assert first < told.index("About 25"), "whose answer is another stand first"
     assert not person.view.flow.has_begun
 
 
@@ -132,7 +137,7 @@ def test_that_a_forced_wheel_is_not_said_to_have_an_a_and_a_b(
     assert "about A" not in told
     assert "Nobody can tell which" not in told
     # 1/2 truth, 1/2 of the rest yes: a quarter of those who would say no.
-    assert "About 25 end with YES too." in told
+    assert "About 25 also leave YES." in told
 
 
 def test_that_a_nearly_certain_wheel_does_not_promise_that_nobody_can_tell(
@@ -262,7 +267,8 @@ def test_that_no_page_says_that_nothing_is_saved_once_a_start_is_noted(
         sitting = start(sitting, question, survey, store)
     person = sit_down(survey, theme, qtbot, tmp_path, store=store)
     noted = "One start is noted" if keeps == 1 else "2 starts are noted"
-    assert noted in words_on(person.page)
+    assert "Question 1 was left before its word." in words_on(person.page)
+    assert "It can be started once more, for the last time." in words_on(person.page)
     assert "are kept. They stay" not in words_on(person.page)
     person.click("sitting_button_1")
     while person.step is not Page.WELCOME:
@@ -306,7 +312,15 @@ def test_that_going_on_is_the_one_loud_button_and_another_person_is_told_the_cos
     ]
     assert loud == ["Go on"]
     # Twice the same Warner wheel of 3 of 4: 3 times the odds become 9.
-    assert "up to 9 times, not 3" in words_on(again.page)
+    cost = "up to 9 times, not 3"
+    assert cost not in words_on(again.page), "it stands where a person decides"
+    again.click("other_person_button")
+    assert cost in words_on(again.page)
+    before = again.step
+    again.click("keep_button")
+    assert cost not in words_on(again.page)
+    again.be_another()
+    assert (before, again.step) == (Page.RETURNING, Page.WELCOME)
 
 
 @pytest.mark.parametrize("question", WAYS.values(), ids=WAYS)

@@ -53,12 +53,20 @@ def named_in(question: Question, words: str) -> list[int]:
 
 def said(question: Question, report: Report) -> KeptWords:
     kept = kept_words(question, report, "en")
-    told = f"{kept.may_be} {kept.odds} {scrambled_words(question, report)}"
-    assert all(len(sentence.split()) <= 18 for sentence in sentences(told)), told
-    assert "about 0" not in told
-    if kept.filled is not None:
-        assert 0 <= kept.filled <= 100
+    for told in (kept.may_be, *map(str, kept.crowds), scrambled_words(question, report)):
+        assert all(len(sentence.split()) <= 18 for sentence in sentences(told)), told
+        assert "about 0" not in told
     return kept
+
+
+def assert_crowds(kept: KeptWords, others: Fraction, own: Fraction) -> None:
+    """Check both counts of 100: in words, and as so many figures."""
+    for crowd, chance, too in zip(kept.crowds, (others, own), (True, False), strict=True):
+        shown = re.match(r"(.*?) (also )?leave ", crowd.told)
+        assert shown is not None, crowd
+        assert bool(shown[2]) is too
+        assert_count(shown[1][0].lower() + shown[1][1:], 100 * chance)
+        assert crowd.filled == of_hundred(100 * chance)
 
 
 @pytest.mark.parametrize("k", [2, 3, 14])
@@ -71,13 +79,10 @@ def test_that_one_option_is_told_with_those_who_leave_it_too(k: int, p: Fraction
         (option,) = [i for i in range(k) if kept.words == f"Option {i}"]
         assert option == report
         other = mechanism.probability(report, (option + 1) % k)
-        shown = re.fullmatch(
-            r"(.*) of 100 people with another answer leave this one too\.", kept.odds
-        )
-        assert shown is not None
-        assert_count(shown[1][0].lower() + shown[1][1:], 100 * other)
-        assert kept.filled == of_hundred(100 * other)
         own = mechanism.probability(report, option)
+        assert_crowds(kept, other, own)
+        whose = [crowd.whose for crowd in kept.crowds]
+        assert whose == ["100 people with another answer", "100 people with this answer"]
         # Often another answer only where more than half of all leave another one.
         assert ("often not" in scrambled_words(question, report)) == (own < F(1, 2))
         whole = p > F(95, 100)
@@ -114,20 +119,16 @@ def test_that_a_set_is_told_with_how_often_the_own_answer_is_in_one(
     for report in reports:
         kept = said(question, report)
         those = named_in(question, kept.words)
-        found = re.search(r"(?:people|answer), (.*?) leave a set .* is in (.*?)\.$", kept.odds)
-        assert found is not None, kept.odds
-        assert_count(found[1], 100 * own)
-        assert_count(found[2], 100 * others)
-        assert kept.filled == of_hundred(100 * others)
+        assert_crowds(kept, others, own)
         sure = "yours is" in kept.may_be
         # Of one answer it is certain where all options are named, or none is.
         assert sure == (not many and len(those) in (0, k)), kept
         review = scrambled_words(question, report)
         if len(those) > 1 and not sure:
-            assert kept.may_be in (
-                "Yours may or may not be among them.",
-                "You may or may not have chosen all of them.",
-            )
+            assert kept.may_be == "Yours may or may not be among them."
+        if many:
+            assert review == "Each flipped or kept."
+            continue
         often = "often without" in review or "often not" in review
         assert often == (own < F(1, 2) and len(those) > 0), review
 
@@ -145,10 +146,12 @@ def test_that_a_word_is_told_with_those_who_leave_it_of_the_other_answer(
         kept = said(question, report)
         word = ("NO", "YES")[report]
         assert kept.words == word
-        chance = mechanism.probability(report, other)
-        assert kept.filled == of_hundred(100 * chance)
-        expected = f"people whose true answer is {('NO', 'YES')[other]} leave {word} too."
-        assert kept.odds == f"About {kept.filled} of 100 {expected}"
+        assert_crowds(
+            kept, mechanism.probability(report, other), mechanism.probability(report, report)
+        )
+        for crowd, truth in zip(kept.crowds, (other, report), strict=True):
+            assert crowd.whose == f"100 people whose true answer is {('NO', 'YES')[truth]}"
+            assert crowd.told.endswith(f"leave {word}.")
         own = [mechanism.probability(x, x) for x in (0, 1)]
         assert ("often not" in scrambled_words(question, report)) == (max(own) < F(1, 2))
 
@@ -160,8 +163,9 @@ def test_that_one_bit_is_told_with_those_at_the_other_end(k: int, p: Fraction) -
     question = question_of(Kind.NUMBER, mechanism, k)
     for report, end, name in ((1, 0, "lowest"), (0, k - 1, "highest")):
         kept = said(question, report)
-        assert kept.filled == of_hundred(100 * mechanism.probability(report, end))
-        assert f"About {kept.filled} of 100 people at the {name} value leave" in kept.odds
+        own = mechanism.probability(report, k - 1 - end)
+        assert_crowds(kept, mechanism.probability(report, end), own)
+        assert kept.crowds[0].whose == f"100 people at the {name} value"
         assert kept.may_be == "It is not your number, which is forgotten."
         assert "often" not in scrambled_words(question, report)
 
@@ -178,9 +182,10 @@ def test_that_a_saved_number_is_told_with_those_far_away(width: int, p: Fraction
         # Those that the report supports are those at most so far from the number that is named.
         held = {x for x in range(11) if mechanism.probability(report, x) == p / width}
         assert held == {x for x in range(11) if abs(x - middle) <= F(width - 1, 2)}
-        assert kept.filled == of_hundred(joined)
-        assert f"about {of_hundred(100 * p)} leave a number at most" in kept.odds
-        assert f"far away, about {kept.filled} leave one there, too." in kept.odds
+        assert_crowds(kept, joined / 100, p)
+        reach = re.search(r"leave one at most ([\d.]+) from it\.", kept.crowds[1].told)
+        assert reach is not None
+        assert F(reach[1]) == F(width - 1, 2)
         assert kept.may_be == "It may or may not be near your number, which is forgotten."
         assert scrambled_words(question, report) == f"Scrambled. {kept.may_be}"
 
@@ -196,13 +201,13 @@ def test_that_a_number_hardly_ever_changed_is_said_to_be_saved_as_it_is() -> Non
 def test_that_no_statement_stands_beside_a_kept_word() -> None:
     plain = question_of(Kind.YES_NO, Forced(F(1, 2), F(1, 2)))
     judged = Question("q", Kind.YES_NO, "I paid.", negation="I did not.", channel=Warner(F(3, 4)))
-    assert asked_words(judged, 2, "en", pressed=True) == "Question 2: statement A or statement B"
+    assert asked_words(judged, 2, "en", pressed=True) == "Question 2: A or B"
     assert asked_words(judged, 2, "en", pressed=False) == "Question 2: true or false"
     for pressed in (True, False):
         assert asked_words(plain, 3, "en", pressed=pressed) == "Question 3: yes or no"
-    assert pressed_words(judged, Procedure.COINS) == "Nobody can tell which one it was about."
+    assert pressed_words(judged, Procedure.COINS) == "Nobody can tell which."
     own = pressed_words(judged, Procedure.OWN_DEVICE)
-    assert own == "Only you know which one it was about."
+    assert own == "Only you know which."
     for procedure, whose in (
         (Procedure.SPINNER, "the wheel's"),
         (Procedure.COINS, "the coins'"),
@@ -220,7 +225,7 @@ def test_that_a_long_question_is_cut_in_the_review_at_a_word() -> None:
         question = Question("q", Kind.ONE_OF, text.strip(), channel=KAry(3, F(1, 2)))
         cut = asked_words(question, 1, "en", pressed=False)
         assert cut.endswith("…")
-        assert 60 < len(cut) <= 120
+        assert 30 < len(cut) <= 52
         assert cut.startswith(begin)
         assert text.startswith(cut[:-1])
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from mapped import column, mapping, question, written
 
@@ -160,6 +161,53 @@ def test_that_no_row_breaks_anything(row: list[str]) -> None:
     layout = Layout(SURVEY)
     packed = layout.pack(response)
     assert layout.unpack(response.id, packed, rehearsal=False) == response
+
+
+GOOD = {
+    "Q3": ["1", "2", "9", ""],
+    "Q4": ["1", "2"],
+    "g": ["x", "y"],
+    "D": ["A", "B"],
+    "T": ["A;B", "C;A", ""],
+    "h.seed": ["12", "7"],
+    "h.value": ["0", "2"],
+    "U": ["3 1", "", "2"],
+    "age": ["7.5", "12", ""],
+    "w": ["0.82", "1"],
+    "_uuid": ["p1", "p2", "p1"],
+    **{f"b/{o}": ["1", "0"] for o in "abc"},
+}
+rows = st.lists(
+    st.one_of(
+        st.tuples(*(st.sampled_from(GOOD.get(head, [""])) for head in HEADS)),
+        st.tuples(*(st.sampled_from([*GOOD.get(head, [""]), "x"]) for head in HEADS)),
+        st.lists(cell, max_size=len(HEADS)).map(tuple),
+    ),
+    max_size=12,
+)
+
+
+def row_of(**cells: str) -> tuple[str, ...]:
+    """A row that holds these cells and is empty else."""
+    return tuple(cells.get(head, "") for head in HEADS)
+
+
+@settings(max_examples=60)
+@example([row_of(_uuid="1", Q3="9", w="1"), row_of(Q3="1"), row_of(_uuid="2", Q3="1")])
+@given(rows)
+def test_that_rows_read_together_are_those_read_alone(rows: list[tuple[str, ...]]) -> None:
+    """Of some it is the same response, of all others it is left to reading them alone."""
+    alone = {}
+    for at, row in enumerate(rows):
+        with contextlib.suppress(Refused):
+            response = READER.read("row 2", row)
+            assert response is not None
+            if not READER.is_without_answer(row):
+                alone[at] = bytes.fromhex(response.id), Layout(SURVEY).pack(response)
+    places, ids, packed = READER.read_together(rows)
+    assert places == list(alone)
+    assert ids == b"".join(id_ for id_, _ in alone.values())
+    assert packed == b"".join(each for _, each in alone.values())
 
 
 @settings(max_examples=60)

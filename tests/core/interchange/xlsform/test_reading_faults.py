@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
+from functools import cache
 
 import pytest
 from faulty_xlsforms import BRIBE, FAULTS, rows
@@ -11,12 +12,18 @@ from form_books import YES_NO, book, form
 
 from core.facts.errors import Code, Refused, Severity
 from core.interchange.workbook import MAX_UNPACKED, letters
-from core.interchange.xlsform import Finding, read_form
+from core.interchange.xlsform import Finding, Form, read_form
 from core.interchange.xlsform.findings import _NOTES
 
 
+@cache
+def read(data: bytes) -> Form:
+    """What comes of a form, which several tests look at."""
+    return read_form(data)
+
+
 def place_of(finding: Finding, data: bytes) -> list[str]:
-    found = read_form(data).found
+    found = read(data).found
     assert {each.finding for each in found} == {finding}
     return [
         f"{each.place.sheet} {letters(each.place.column)}{each.place.row or ''}" for each in found
@@ -68,7 +75,7 @@ def test_that_every_finding_has_a_file_here() -> None:
 
 def test_that_what_is_only_told_keeps_no_form_from_being_read() -> None:
     for finding, data, _ in FAULTS:
-        severity = {each.severity for each in read_form(data).found}
+        severity = {each.severity for each in read(data).found}
         assert severity == {Severity.WARNING if finding in _NOTES else Severity.ERROR}
 
 
@@ -133,9 +140,9 @@ def test_that_what_a_form_asks_and_a_survey_cannot_is_said_by_its_cell() -> None
             ("integer", "age", "Age?", ". >= 0 and . <= 100", None, None),
         )
     )
-    read = read_form(made)
-    assert [question.id for question in read.draft.questions] == ["asked", "age"]
-    told = {(each.finding, each.place.row, each.place.column) for each in read.found}
+    whole = read_form(made)
+    assert [question.id for question in whole.draft.questions] == ["asked", "age"]
+    told = {(each.finding, each.place.row, each.place.column) for each in whole.found}
     assert told == {
         (Finding.OWN_WORDS, 2, 1),
         (Finding.LACKING, 2, 4),

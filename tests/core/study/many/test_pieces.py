@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextvars import ContextVar
 from pathlib import Path
 
 import pandas as pd
@@ -14,6 +15,7 @@ from vector_responses import VECTORS, of_vectors
 from app.words.refusals import reason_text
 from core.examples import example_path
 from core.facts.errors import Code
+from core.interchange.reader import process
 from core.response.file import Response, ResponseReader, write
 from core.study import ImportResult, Study, import_paths
 from core.study.many import pieces
@@ -172,5 +174,6 @@ def test_that_parquet_without_its_reader_is_refused(
     without.mkdir(parents=True)
     (without / "__init__.py").write_text("raise ImportError")
     monkeypatch.syspath_prepend(str(without.parent))  # as the process that reads finds it
+    monkeypatch.setattr(process, "_scope", ContextVar("anew", default=None))  # which starts now
     _, result = imported(example_path("bribery").read_bytes(), path)
     assert [one.code for one in result.refused] == [Code.UNSUPPORTED]
