@@ -71,8 +71,13 @@ def language_name(language: str) -> str:
     return name[:1].upper() + name[1:] if name else language
 
 
-def language_in_english(language: str) -> str:
-    """Return what English calls a language, for the sentences of an author; its code if unknown."""
+def language_called(language: str) -> str:
+    """Return what a sentence for authors calls a language; its code if it is not known.
+
+    English has a name for each; in other languages each has the one that it gives itself.
+    """
+    if program_language() != SOURCE:
+        return language_name(language)
     known = _locale(language).language()
     return language if known is QLocale.Language.C else QLocale.languageToString(known)
 

@@ -5912,7 +5912,7 @@
     </message>
     <message>
         <source>± {0} points</source>
-        <translation>± {0} Prozentpunkte</translation>
+        <translation>± {0} Punkte</translation>
     </message>
     <message>
         <source>If the mean of {people} people is at {share}% of the range</source>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
         <source>error {0} points</source>
-        <translation>Fehler {0} Prozentpunkte</translation>
+        <translation>Fehler {0} Punkte</translation>
     </message>
     <message>
         <source>The file was changed elsewhere since it was opened.</source>
@@ -9749,7 +9749,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Collect responses, or open a table. Read shares with honest error bars.</source>
-        <translation>Antworten sammeln, eine Tabelle öffnen. Anteile mit ehrlichen Fehlern lesen.</translation>
+        <translation>Antworten sammeln, eine Tabelle öffnen. Anteile mit ehrlichen Fehlerangaben lesen.</translation>
     </message>
     <message>
         <source>New here? Take the occupations of 32,561 real people, scramble them, and get the shares back.</source>

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from app.author.editing.editing import Editing, FieldProblem, Keys, with_words
 from app.author.form.fields import Field, line_field, long_field, paragraph_field
 from app.author.words.authoring import is_missing, problem_text, said, write_in
-from app.kit.i18n import language_in_english
+from app.kit.i18n import language_called
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
 from app.widgets.layout import column, scroll_page
@@ -220,12 +220,12 @@ class Form(QScrollArea, Generic[Held]):
     def _words_of(self, alike: Sequence[FieldProblem]) -> str:
         """Say what is wrong, and in which languages where there are several."""
         several = len(self.editing.draft.languages) > 1 and alike[0].language
-        names = listed([language_in_english(each.language) for each in alike]) if several else ""
+        names = listed([language_called(each.language) for each in alike]) if several else ""
         return problem_text(alike[0].problem, names)
 
     def _lead_words(self, found: FieldProblem, *, alone: bool) -> str:
         """Name the way to a language; of several each has its name alone."""
-        name = language_in_english(found.language)
+        name = language_called(found.language)
         return write_in(name, missing=is_missing(found.problem)) if alone else name
 
     def _go_to(self, found: FieldProblem) -> None:

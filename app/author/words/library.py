@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from app.author.words.authoring import said
-from app.kit.i18n import language_in_english
+from app.kit.i18n import language_called
 from app.words.catalogue import joined, listed, tr
 from app.words.kinds import kind_detail
 from app.words.numerals import epsilon_text
@@ -29,7 +29,7 @@ def preview(source: Draft, at: int, language: str) -> str:
 
 def added_languages(lacks: Sequence[str]) -> str:
     """Name the languages that the survey lacks, beside the box that adds them."""
-    names = listed([language_in_english(each) for each in lacks])
+    names = listed([language_called(each) for each in lacks])
     return tr("Add to this survey: {languages}").format(languages=names)
 
 
@@ -45,11 +45,11 @@ def what_is_lost(draft: Draft, source: Draft, ids: Collection[str], added: Colle
     told = []
     left = [each for each in lacking(draft, source) if each not in added]
     if left:
-        names = listed([language_in_english(each) for each in left])
+        names = listed([language_called(each) for each in left])
         told.append(tr("Left out: the texts in {languages}.").format(languages=names))
     missing = [each for each in draft.languages if each not in source.languages]
     if missing:
-        names = listed([language_in_english(each) for each in missing])
+        names = listed([language_called(each) for each in missing])
         told.append(tr("Still to be written: the texts in {languages}.").format(languages=names))
     lost = conditions_lost(source, ids)
     if lost:

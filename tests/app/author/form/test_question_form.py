@@ -14,7 +14,7 @@ from app.author.editing.editing import Editing, FieldProblem
 from app.author.form.question_form import QuestionForm
 from app.author.form.survey_form import SurveyForm
 from app.author.words.authoring import problem_text
-from app.kit.i18n import language_in_english
+from app.kit.i18n import language_called
 from app.theme import Theme
 from core.draft import (
     Draft,
@@ -133,7 +133,7 @@ def parts_told(found: FieldProblem, *, several: bool) -> list[str]:
     if not (several and found.language):
         return [problem_text(found.problem)]
     between = problem_text(found.problem, "|").split("|")
-    return [*between, *([language_in_english(found.language)] if len(between) > 1 else [])]
+    return [*between, *([language_called(found.language)] if len(between) > 1 else [])]
 
 
 def untold(draft: Draft, theme: Theme, seen: set[tuple[Facts, object]]) -> list[object]:
