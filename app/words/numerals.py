@@ -24,6 +24,11 @@ def written(english: str) -> str:
     return figures(english).replace(_PERCENT, percent_sign())
 
 
+def in_percent(written: str) -> str:
+    """Put the sign of per cent behind a number that is written already."""
+    return f"{written}{percent_sign()}"
+
+
 def percent_sign() -> str:
     """Return what stands behind a number of per cent."""
     return tr("%", "after a number")
