@@ -65,7 +65,7 @@ def test_that_each_sort_of_figure_has_the_signs_of_the_language(
 
 @pytest.mark.usefixtures("german")
 def test_that_a_number_is_read_back_as_it_was_written() -> None:
-    assert numerals.in_english(numerals.percent(12.3456, 2)) == "1,234.56%"
+    assert numerals.to_english(numerals.percent(12.3456, 2)) == "1,234.56%"
     assert numerals.both_ends(numerals.value_range(-2.6, 7.1, 1)) == ("−2,6", "7,1")
     assert numerals.ungrouped(numerals.number(1234567.8, 1)) == "1234567,8"
 
