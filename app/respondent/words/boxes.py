@@ -52,8 +52,7 @@ def boxes_of(
         is_asked = report[place] != "-"
         word = {"1": yes, "0": no}.get(report[place], tr("not asked"))
         told = tr("{name}, saved by chance: {word}") if is_asked else "{name}, {word}"
-        told = told.replace("{word}", word).replace("{name}", name)
-        found.append(Box(name, word, told, is_asked))
+        found.append(Box(name, word, told.format(name=name, word=word), is_asked))
     return found
 
 
