@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.kit.i18n import figures, tr
+from app.words.catalogue import figures, tr
 from app.words.odds import factor, odds_of
 from app.words.options import option_text
 from core.survey import Question

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from app.kit.i18n import figures, tr
 from app.respondent.words.answers import report_words
 from app.respondent.words.devices import procedure_words, tool_words
 from app.respondent.words.people import Crowd, people_words
+from app.words.catalogue import figures, tr
 from app.words.odds import is_nearly_kept, odds_of
 from app.words.options import beginning
 from app.words.pressed import is_statement, sector_letter
