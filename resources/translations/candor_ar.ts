@@ -1134,6 +1134,10 @@
         <translation>{landing}، وإجاباتك الحقيقية</translation>
     </message>
     <message>
+        <source>{landing}, and your true answers to sensitive questions</source>
+        <translation>{landing}، وإجاباتك الحقيقية عن الأسئلة الحساسة</translation>
+    </message>
+    <message>
         <source>Only you, or this program if it scrambles</source>
         <translation>أنت فقط، أو هذا البرنامج إذا خلطها</translation>
     </message>

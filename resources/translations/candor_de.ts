@@ -1102,6 +1102,10 @@
         <translation>{landing}, und Ihre wahren Antworten</translation>
     </message>
     <message>
+        <source>{landing}, and your true answers to sensitive questions</source>
+        <translation>{landing}, und Ihre wahren Antworten auf heikle Fragen</translation>
+    </message>
+    <message>
         <source>Only you, or this program if it scrambles</source>
         <translation>Nur Sie, oder dieses Programm, wenn es verwürfelt</translation>
     </message>

@@ -1102,6 +1102,10 @@
         <translation>{landing}, y sus respuestas verdaderas</translation>
     </message>
     <message>
+        <source>{landing}, and your true answers to sensitive questions</source>
+        <translation>{landing}, y sus respuestas verdaderas a las preguntas delicadas</translation>
+    </message>
+    <message>
         <source>Only you, or this program if it scrambles</source>
         <translation>Solo usted, o este programa si las mezcla</translation>
     </message>

@@ -1102,6 +1102,10 @@
         <translation>{landing}, et vos vraies réponses</translation>
     </message>
     <message>
+        <source>{landing}, and your true answers to sensitive questions</source>
+        <translation>{landing}, et vos vraies réponses aux questions délicates</translation>
+    </message>
+    <message>
         <source>Only you, or this program if it scrambles</source>
         <translation>Personne d’autre que vous, ou ce programme s’il brouille</translation>
     </message>

@@ -39,7 +39,7 @@ def wait() -> None:
 def come_to_rest(view: QWidget) -> None:
     """Let cards open: before that a page tells nothing of them."""
     pages = [page for page in view.findChildren(ScrambledKeptPage) if page.isVisible()]
-    while not all(page.words.isVisible() for page in pages):
+    while not all(page.crowds.isVisible() for page in pages):
         settle()
 
 

@@ -125,6 +125,15 @@ class Day:
         settle()
 
 
+def kept() -> dict[str, Any]:
+    """Return the figures of the last day of this commit; none where it had no such day."""
+    if KEPT.exists():
+        found: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
+        if found["commit"] == commit_of(ROOT):
+            return found
+    return {"hundreds": []}
+
+
 def figures(found: dict[str, Any]) -> Iterator[str]:
     """Tell how many came, and how memory and objects went from the second hundred on."""
     hundreds = found["hundreds"]
@@ -133,6 +142,12 @@ def figures(found: dict[str, Any]) -> Iterator[str]:
     then, now = (f"{each['KiB'] / 1024:.1f} MiB" for each in (first, last))
     yield f"memory {then} after {first['people']} people, {now} after all"
     yield f"objects {first['objects']:,}, {last['objects']:,}; widgets {last['widgets']}"
+
+
+def grown(found: dict[str, Any]) -> int:
+    """Return by how many KiB memory grew from the second hundred on."""
+    hundreds = found["hundreds"]
+    return int(hundreds[-1]["KiB"] - hundreds[min(1, len(hundreds) - 1)]["KiB"])
 
 
 def resident() -> int:
@@ -182,10 +197,9 @@ def main(people: int) -> int:
             KEPT.parent.mkdir(exist_ok=True)
             KEPT.write_text(json.dumps(found, indent=1), encoding="utf-8")
             print(hundreds[-1], f"{time.monotonic() - begun:.0f} s", flush=True)
-        grown = hundreds[-1]["KiB"] - hundreds[min(1, len(hundreds) - 1)]["KiB"]
         print(*figures(found), sep="\n")
         sys.stdout.flush()
-    os._exit(1 if grown > MOST_GROWTH else 0)
+    os._exit(1 if grown(found) > MOST_GROWTH else 0)
 
 
 if __name__ == "__main__":

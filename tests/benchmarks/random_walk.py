@@ -5,7 +5,8 @@
 
 takes slices of 1,000 steps, each in a process of its own and given by its window and its seed, so
 that a slice can be walked again by itself. What each came to is kept in build/walks.json as soon
-as it is known; a slice that is kept is not walked again. `walker` tells what is looked at.
+as it is known; a slice that is kept of the same commit is not walked again. `walker` tells what is
+looked at.
 """
 
 from __future__ import annotations
@@ -119,22 +120,23 @@ def kept() -> dict[str, dict[str, Any]]:
 def walked(
     windows: Sequence[str], first: int, count: int, steps: int, tell: Tell = lambda _: None
 ) -> list[dict[str, Any]]:
-    """Walk the slices of these windows and seeds that are not kept yet; return all of them."""
-    commit, asked = commit_of(ROOT), []
+    """Walk the slices of these windows and seeds that this commit lacks; return all that it has."""
+    commit = commit_of(ROOT)
     with tempfile.TemporaryDirectory(prefix="candor-furnished-") as place:
         furnished = Path(place) / "furnished"
         furnish(furnished)
         for seed in range(first, first + count):  # all windows get as far as there is time
             for window in windows:
                 found, name = kept(), f"{window} {seed}"
-                if name not in found:
+                if found.get(name, {}).get("commit") != commit:
                     made = walk(window, seed, steps, furnished)
                     found[name] = {**made, "day": today(), "commit": commit}
                     KEPT.parent.mkdir(exist_ok=True)
                     KEPT.write_text(json.dumps(found, indent=1), encoding="utf-8")
                     tell("\n  ".join([name, *told(made)]))
-                asked.append(found[name])
-    return asked
+    return [
+        made for made in kept().values() if made["window"] in windows and made["commit"] == commit
+    ]
 
 
 def figures(slices: Iterable[dict[str, Any]]) -> Iterator[str]:

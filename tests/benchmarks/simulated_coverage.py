@@ -67,8 +67,8 @@ those of 95% that Candor shows by default. Weights are log-normal, those of peop
 yes larger by e^(σ/2), and the true share is the weighted one, that of yes before weights being
 given; where means and slopes are estimated they have nothing to do with answers. In clusters
 shares vary by Beta's distribution; ICC is their correlation within. Of tests the share of surveys
-is told in which p is above 0.05, though nothing differs. Sets of options asked by `hash` were not
-simulated.
+is told in which p is above 0.05, though nothing differs. Rows that say *not yet* were not drawn,
+and nothing is claimed of them; sets of options asked by `hash` were not simulated.
 
 ### The least of each kind
 

@@ -482,6 +482,7 @@ class EditorStand:
     def picture(self) -> QImage | None:
         """The same question, wherever the steps and their undoing led."""
         self._view.undo_line.hide()
+        self._view.editing.unfitted.clear()  # an ε that is typed is no step until it is fitted
         self._view.workspace.choose(self._question)
         return picture_of(self._view.workspace)
 

@@ -115,3 +115,10 @@ _TRANSLATED_WORDS = _WORDS | {
 def test_that_what_a_translated_page_names_stands_in_the_window(language: str, page: str) -> None:
     found = [each for each in names(page, language) if each not in _TRANSLATED_WORDS]
     assert [each for each in found if not stands(each, language)] == []
+
+
+def test_that_the_remedies_of_refusals_are_those_of_the_window() -> None:
+    lines = Manual("de").page("refusals").text.splitlines()
+    remedies = [line.split(" | ")[2] for line in lines if line.startswith("| `")]
+    assert len(remedies) > 25
+    assert [each for each in remedies if not stands(each, "de")] == []

@@ -212,9 +212,10 @@ def test_that_a_person_answers_by_it_and_reads_what_is_saved(
     person.click("forward_button")
     person.click("odds_button")
     mechanism = survey.questions[0].drawn_by
-    for chance in mechanism.chances(1):
-        sentence = f"About {of_hundred(100 * chance)} of them are saved with it."
-        assert sentence in words_on(person.page)
+    own, others = (of_hundred(100 * chance) for chance in mechanism.chances(1))
+    told = words_on(person.page)
+    assert f"About {own} leave a set with it." in told
+    assert f"About {others} also leave a set with it." in told
     person.click("back_button")
     person.click("forward_button")
     assert person.step is Page.QUESTION

@@ -176,7 +176,7 @@ def test_that_a_person_answers_by_it_and_reads_what_is_saved(
     field.setText("17")
     person.click("forward_button")
     kept = words_on(person.page)
-    assert "leave a number at most 15 from their own" in kept
+    assert "About 60 leave one at most 15 from it." in kept
     assert "It may or may not be near your number, which is forgotten." in kept
     while not person.has("save_button"):
         person.click("forward_button")

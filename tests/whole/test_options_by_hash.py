@@ -97,7 +97,7 @@ def test_that_a_person_answers_by_it_and_reads_what_is_saved(
     assert isinstance(standing, SomeOptions)
     named = [f"Occupation {place}" for place in standing.options]
     assert f"Kept: {', '.join(named[:-1])} and {named[-1]}." in kept
-    assert "Of 100 people, about 50 leave a set with their own answer in it." in kept
+    assert "100 people with this answer: About 50 leave a set with it." in kept
 
 
 def test_that_the_editor_fits_it_to_the_options_of_the_question() -> None:

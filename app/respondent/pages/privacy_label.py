@@ -109,13 +109,19 @@ def _fact(icon: str, title: str, detail: str, state: str, theme: Theme, *, saved
 
 def unsaved_words(flow: RespondentFlow) -> str:
     """Return what never reaches the file: what chance showed, or the true answers."""
-    pressed = [question for question in flow.survey.sensitive if flow.presses(question)]
+    survey = flow.survey
+    pressed = [question for question in survey.sensitive if flow.presses(question)]
+    all_sensitive = len(survey.sensitive) == len(survey.questions)
     if not pressed:
-        return tr("Your true answers")
+        if all_sensitive:
+            return tr("Your true answers")
+        return tr("Your true answers to sensitive questions")
     words = procedure_words(flow.procedure).showed
-    if len(pressed) < len(flow.survey.sensitive):
+    if len(pressed) == len(survey.sensitive):
+        return words
+    if all_sensitive:
         return tr("{landing}, and your true answers").format(landing=words)
-    return words
+    return tr("{landing}, and your true answers to sensitive questions").format(landing=words)
 
 
 class PrivacyLabel(QWidget):

@@ -240,7 +240,7 @@ def test_that_the_report_tells_of_a_table_the_columns_that_it_has(tmp_path: Path
     assert told == [
         *(("yes", "bribe", "1"), ("no", "bribe", "0")),
         *(("north", "bribe.group", "0"), ("south", "bribe.group", "1")),
-        *(("", "answers.id", "0 to 2"), ("", "answers.row", "-3 to 9")),
+        *(("", "answers.id", "0 to 2"), ("", "answers.row", "−3 to 9")),
         ("", "weight", "0 to 9000000"),
     ]
     heads = list(rows_in(tmp_path / "out" / "reports.csv")[0])

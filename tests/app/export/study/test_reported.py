@@ -99,7 +99,8 @@ def test_that_a_report_has_the_numbers_of_the_window_in_the_order_of_the_cards(
         f"3. {bribe}, on “Where do you live?”",
         f"4. {bribe}, on “Where do you live?” and “How old are you?”",
         "5. How old are you?",
-        *("Methods", "References", "Files offered", "Codebook"),
+        *("Methods", "References", "For an ethics board and a data-protection officer"),
+        *("Files offered", "Codebook"),
     ]
     assert report.sections[0].part
     for section, looked_at in zip(report.sections[1:6], LOOKED_AT, strict=True):

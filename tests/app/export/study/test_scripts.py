@@ -140,7 +140,8 @@ def test_that_every_number_of_the_report_comes_out_again(study: Path, written: P
         means = [row["mean"] for row in of if row["option"] is None]
         for mean in means:
             assert mean is not None
-    fit, moved, not_followed, files = (next(tables) for _ in range(4))
+    # The odds follow from the survey alone.
+    fit, moved, not_followed, _odds, files = (next(tables) for _ in range(5))
     moves = ("one_file", "one_percent", "five_percent")
     units = {each.id: each.in_units((each.high or 0) - (each.low or 0)) for each in asked}
     for table, made in (

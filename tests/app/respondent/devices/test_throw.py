@@ -332,7 +332,7 @@ def test_that_a_mirrored_word_is_shown_again_with_both_statements(
     person.click("option_1")
     person.click("forward_button")
     told = words_on(person.page)
-    assert "statement A or statement B" in told
+    assert "Question 1: A or B" in told
     assert "FALSE" in told
     assert STATEMENT not in told
 

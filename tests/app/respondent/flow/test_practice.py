@@ -155,7 +155,7 @@ def test_that_the_bars_show_who_was_drawn(theme: Theme, qtbot: QtBot, tmp_path: 
     assert isinstance(without, TrialChart)
     assert isinstance(with_it, TrialChart)
     assert (without.counts, with_it.counts) == ((25, 75), (100, 0))
-    assert without.accessibleName() == "saved as TRUE: 25; saved as FALSE: 75"
+    assert without.accessibleName() == "leaves TRUE: 25; leaves FALSE: 75"
 
 
 def test_that_bars_grow_and_end_at_the_same_counts(qapp: QApplication, qtbot: QtBot) -> None:

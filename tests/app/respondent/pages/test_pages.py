@@ -405,6 +405,19 @@ def test_that_the_label_tells_the_procedures_that_can_be_chosen(
         assert not [text for text in not_there if text in told], procedures
 
 
+def test_that_true_answers_are_never_in_the_file_where_none_is_asked_in_the_clear(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    scrambled = yes_no(WARNER, ("scrambled",))
+    clear = yes_no(None, text="Do you work?") | {"id": "work"}
+    for questions, to_sensitive in (((scrambled,), False), ((scrambled, clear), True)):
+        person = sit_down(survey_of(*questions), theme, qtbot, tmp_path)
+        person.go_on(1)
+        told = words_on(person.page)
+        assert "Your true answers" in told
+        assert ("Your true answers to sensitive questions" in told) == to_sensitive
+
+
 def test_that_the_eight_words_are_shown_with_their_numbers(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
