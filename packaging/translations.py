@@ -21,8 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "translations"
 PAGES, INTERFACE = "candor_", "interface_"
 LANGUAGES = ("ar", "de", "es", "fr")
-# Widgets that only authors and analysts see; their view is English.
-_ANALYST_WIDGETS = {"about_box", "drop_zone", "help", "program_actions", "progress", "table"}
+# Widgets that only authors and analysts see.
+_ANALYST_WIDGETS = {"about_box", "drop_zone", "program_actions", "progress", "table"}
 # Of the words about what the core found, those that respondents meet as well.
 _RESPONDENT_WORDS = (
     *("about_survey", "answers", "catalogue", "faults", "not_kept", "odds", "pressed"),

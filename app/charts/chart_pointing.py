@@ -14,7 +14,7 @@ from app.charts.cells import CellsLayout
 from app.charts.curves import CurvesLayout
 from app.charts.whole_chart import Layout
 from app.words.catalogue import joined
-from app.words.numerals import number, percent, written
+from app.words.numerals import in_percent, number, percent
 from core.present.chart import Axis, BarChart, BinsChart, Chart, CurveChart, Series
 
 _STEPS = 50  # of an arrow key along a curve
@@ -125,7 +125,7 @@ _CELL_STEPS = {
 def _at_cell(layout: CellsLayout, number: int) -> Pointed:
     placed, chart = layout.cells[number], layout.chart
     names = f"{chart.rows[placed.row]} · {chart.columns[placed.column]}"
-    told = (("", written(f"{placed.cell.share_text}%")), ("", placed.cell.interval_text))
+    told = (("", in_percent(placed.cell.share_text)), ("", placed.cell.interval_text))
     reading = tuple((name, text) for name, text in told if text)
     return Pointed(placed.rect, names, reading, at=placed.rect.left(), cell=number)
 

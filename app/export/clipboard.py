@@ -13,7 +13,7 @@ from html import escape
 from typing import Final, TypeAlias
 
 from app.analyses.parts import TablePart
-from app.words.numerals import in_english
+from app.words.numerals import to_english
 from core.present.numerals import MINUS
 from core.present.table import inert
 
@@ -118,7 +118,7 @@ def _table(table: CopiedTable) -> str:
 def _cell(text: str, numeric: bool) -> str:
     if not numeric:
         return f"<td>{_text(text)}</td>"
-    told = in_english(text).replace(MINUS, "-").replace(",", "")
+    told = to_english(text).replace(MINUS, "-").replace(",", "")
     # A spreadsheet reads the number itself where it can, whatever language it speaks.
     value = f' sdval="{told}"' if _PLAIN.fullmatch(told) else ""
     return f"<td{_NUMBER}{value}>{_text(text.replace(MINUS, '-'))}</td>"
@@ -135,7 +135,7 @@ def _text(text: str) -> str:
 
 def _is_number(text: str) -> bool:
     try:
-        float(in_english(text).rstrip("%").replace(",", ""))
+        float(to_english(text).rstrip("%").replace(",", ""))
     except ValueError:
         return False
     return True

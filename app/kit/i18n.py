@@ -1,4 +1,4 @@
-"""What a window speaks: translations, numbers and lists in a language, its direction.
+"""What a window speaks: its translations, its days, the direction it is read in.
 
 The texts in the code are English. Those of other languages stand in `resources/translations`: one
 `candor_LANGUAGE.ts` for the respondent's pages, one `interface_LANGUAGE.ts` for all others, and the
@@ -33,21 +33,7 @@ from app.kit.language import (
     spoken_in,
     translators,
 )
-from app.words.catalogue import (
-    either,
-    figures,
-    joined,
-    listed,
-    say_by,
-    tr,
-    translate_by,
-    translating_by,
-)
-
-__all__ = [
-    "SOURCE", "Interpreter", "direction_of", "either", "figures", "joined", "language_name",
-    "listed", "tr",
-]  # fmt: skip
+from app.words.catalogue import say_by, tr, translate_by, translating_by
 
 
 def looked_up(text: str, disambiguation: str, n: int) -> str:

@@ -17,8 +17,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
-from app.kit.i18n import SOURCE, language_name, program_language
+from app.kit.i18n import language_name, program_language
 from app.kit.idle_steps import IdleSteps
+from app.kit.language import SOURCE
 from app.kit.settings import Settings
 from app.manual.contents import ContentsList
 from app.manual.page_text import PageText

@@ -93,6 +93,7 @@ class RespondentView(PageStack):
         self._use_language(self._interpreter.first_of(survey.languages))
         self._beside = Beside(self._context, door, self._show_beside, self._show_step, self)
         self._show_again: Callable[[], None] = self._show_step
+        self._show_over_again: Callable[[], None] = self._ask_to_leave
         self.page = self._make_page()
         self._put(self.page)
 
@@ -214,15 +215,19 @@ class RespondentView(PageStack):
 
     def _look_at_file(self, name: str = "") -> None:
         """Show the file letter for letter, over the page that asks for it."""
-        self._look_at(FilePage(self._context(), name))
+        self._look_at(FilePage(self._context(), name), lambda: self._look_at_file(name))
 
     def _look_at_boxes(self, question_id: str) -> None:
         """Show what is saved of the boxes of a question, over the review."""
         question = self._flow.survey.question(question_id)
-        self._look_at(BoxesKeptPage(self._context(), question, looked_at=True))
+        page = BoxesKeptPage(self._context(), question, looked_at=True)
+        self._look_at(page, lambda: self._look_at_boxes(question_id))
 
-    def _look_at(self, page: RespondentPage) -> None:
-        """Show a page over the present one; Back leads to where it was asked for."""
+    def _look_at(self, page: RespondentPage, again: Callable[[], None]) -> None:
+        """Show a page over the present one; Back leads to where it was asked for.
+
+        `again` shows it anew in another language.
+        """
         beneath, asked_by = self.page, self.page.focusWidget()
         page.setParent(self)
 
@@ -238,8 +243,10 @@ class RespondentView(PageStack):
 
         page.back_wanted.connect(come_back)
         page.leave_wanted.connect(leave)
+        page.language_wanted.connect(self._speak)
         self._put_over(page, beneath)
         page.setObjectName("looked_at_page")
+        self._show_over_again = again
 
     # Beside the way
 
@@ -335,11 +342,11 @@ class RespondentView(PageStack):
         if language == self._language:
             return
         self._use_language(language)
-        asked = self._over is not None
+        is_over = self._over is not None
         self._drop_over()
         self._show_again()
-        if asked:
-            self._ask_to_leave()
+        if is_over:
+            self._show_over_again()
         self.language_changed.emit(language)
 
     def _resume(self, sitting: Sitting) -> None:
@@ -383,6 +390,7 @@ class RespondentView(PageStack):
         leaving.language_wanted.connect(self._speak)
         self._put_over(leaving, self.page)
         leaving.setObjectName("leaving_page")
+        self._show_over_again = self._ask_to_leave
 
     def cover(self) -> None:
         """Hide the page; the word pressed last stays what it is, whoever comes back."""

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.kit.i18n import Interpreter, tr
+from app.kit.i18n import Interpreter
 from app.kit.memory import freeze_for_studies
 from app.kit.places import Places
 from app.theme import Theme
 from app.widgets.dialogs import folder_title, survey_files
 from app.widgets.program import Program
+from app.words.catalogue import tr
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:

@@ -93,11 +93,20 @@ def look_over(path: Path, asked: ReadOptions = AS_FOUND, report: Progress = sile
             rows = _told(table, first, top, counted, far, report)
             seen = looked_over(table.heads, rows, labels.columns, labels.values)
     except Refused as refused:
-        where = refused.problem.where.removeprefix(path.name)
-        named = ", ".join(filter(None, (path.name, where)))
-        raise Refused(replace(refused.problem, where=named)) from refused
+        raise in_file(path, refused) from refused
     told = " · ".join((table.format.upper(), *(sentence(each).rstrip(".") for each in table.told)))
     return Looked(path, seen, tuple(first), counted[0], told, asked, tuple(table.told), tuple(top))
+
+
+def place_in(path: Path, problem: Problem) -> str:
+    """Return the place of a problem within its file."""
+    return problem.where.removeprefix(path.name).removeprefix(", ")
+
+
+def in_file(path: Path, refused: Refused) -> Refused:
+    """Return a refusal with the name of the file before its place."""
+    named = ", ".join(filter(None, (path.name, place_in(path, refused.problem))))
+    return Refused(replace(refused.problem, where=named))
 
 
 def _heads_as_read(table: Table) -> tuple[str, ...]:

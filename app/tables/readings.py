@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TypeAlias
 
 from app.tables import words
-from app.tables.reading import Looked, look_over
+from app.tables.reading import Looked, in_file, look_over, place_in
 from app.words.catalogue import figures
-from core.facts.errors import Code, Problem, Refused
+from core.facts.errors import Code, Refused
 from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.reader import one_reader
@@ -68,10 +68,10 @@ def looked_or_asked(path: Path, report: Progress = silent) -> Found:
             return looked_or_heads(path, AS_FOUND, report)
     except Refused as refused:
         if refused.problem.code is Code.ENCODING:
-            found = _by_encoding(path, place=_place_in(path, refused.problem))
+            found = _by_encoding(path, place=place_in(path, refused.problem))
             if found.ways:
                 return found
-        raise _named(path, refused) from refused
+        raise in_file(path, refused) from refused
 
 
 def looked_or_heads(path: Path, asked: ReadOptions, report: Progress = silent) -> Found:
@@ -95,7 +95,7 @@ def ways_of(path: Path, asked: ReadOptions, report: Progress = silent) -> Ways:
                 return _by_sheet(path, asked.sheet or candidates(sheets)[0].title)
             return _by_heads(look_over(path, replace(asked, head_row=1), report), asked.head_row)
     except Refused as refused:
-        raise _named(path, refused) from refused
+        raise in_file(path, refused) from refused
 
 
 def left_open(looked: Looked) -> Open | None:
@@ -168,13 +168,3 @@ def _by_encoding(path: Path, now: str = "", place: str = "") -> Ways:
     return Ways(
         words.which_encoding(path.name), told, words.encoding_heads(), ways, Open.ENCODING, at
     )
-
-
-def _place_in(path: Path, problem: Problem) -> str:
-    return problem.where.removeprefix(path.name).removeprefix(", ")
-
-
-def _named(path: Path, refused: Refused) -> Refused:
-    """Return a refusal with the name of the file before its place."""
-    named = ", ".join(filter(None, (path.name, _place_in(path, refused.problem))))
-    return Refused(replace(refused.problem, where=named))

@@ -16,9 +16,9 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from app.kit.file_kinds import ENDINGS
-from app.kit.i18n import tr
 from app.kit.settings import Settings, text_of
 from app.theme import Theme
+from app.words.catalogue import tr
 from core.facts.errors import Problem
 
 if TYPE_CHECKING:

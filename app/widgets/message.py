@@ -7,12 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLayout, QWidget
 
-from app.kit.i18n import tr
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.layout import STRETCH, column, row
 from app.widgets.panels import BannerTone, banner
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 
 _WIDTH = 520
 _MARGIN = 24

@@ -1,6 +1,7 @@
 """The one way from an English text to the language spoken, with numbers and lists in it.
 
-Without a window everything is English and no Qt is loaded; `app.kit.i18n` lets the window speak.
+By itself everything is English and no Qt is loaded. `app.kit.i18n` lets the window speak,
+`app.kit.language` the command line.
 """
 
 from __future__ import annotations

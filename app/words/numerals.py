@@ -24,6 +24,11 @@ def written(english: str) -> str:
     return figures(english).replace(_PERCENT, percent_sign())
 
 
+def in_percent(written: str) -> str:
+    """Put the sign of per cent behind a number that is written already."""
+    return f"{written}{percent_sign()}"
+
+
 def percent_sign() -> str:
     """Return what stands behind a number of per cent."""
     return tr("%", "after a number")
@@ -100,10 +105,10 @@ def day_text(day: date) -> str:
     return told.format(year=f"{day.year:04}", month=f"{day.month:02}", day=f"{day.day:02}")
 
 
-def in_english(written: str) -> str:
-    """Return a number as English writes it, of how the language does.
+def to_english(written: str) -> str:
+    """Return a number that is written in the language as English writes it.
 
-    >>> in_english("1,234.5"), in_english("no number")
+    >>> to_english("1,234.5"), to_english("no number")
     ('1,234.5', 'no number')
     """
     signs = str.maketrans(tr("0123456789,."), "0123456789,.")

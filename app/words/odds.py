@@ -98,7 +98,7 @@ def never_proof(question: Question, named: Named, word: str = "") -> str:
     """
     chance = odds_of(question)
     if is_nearly_kept(question):
-        return tr("More than 95 of 100 answers are saved as they are.")
+        return nearly_kept()
     if not _has_two_words(question):
         told = tr("A saved option is never proof.")
         if question.charted:
@@ -190,6 +190,11 @@ def limit_warning(survey: Survey) -> str:
         alone = tr("Each one alone does not.")
         return f"{much.format(epsilon=rounded_up(total))} {alone}"
     return ""
+
+
+def nearly_kept() -> str:
+    """Say that nearly every answer is saved unchanged; see `is_nearly_kept`."""
+    return tr("More than 95 of 100 answers are saved as they are.")
 
 
 def is_nearly_kept(question: Question) -> bool:

@@ -12,7 +12,8 @@ import pytest
 import translations
 from PySide6.QtCore import QCoreApplication
 
-from app.kit.i18n import Interpreter, figures
+from app.kit.i18n import Interpreter
+from app.words.catalogue import figures
 
 FORMS = {"ar": 6, "de": 2, "es": 2, "fr": 2}
 CATALOGUES = [path.stem for path in translations.catalogues()]

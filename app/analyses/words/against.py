@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from app.analyses.words.methods import interval_name, interval_of_level, method_line
 from app.analyses.words.p_values import p_equals, p_text
 from app.words.catalogue import joined, set_apart, tr
-from app.words.numerals import number, percent, value_range
+from app.words.numerals import number, percent, short_percent, value_range
 from core.estimate.results import QuestionEstimate, ShareEstimate
 from core.present.records import Records
 from core.present.table import Cell, Column, Table
@@ -42,8 +42,7 @@ class Tested:
 
 def share_text(share: float) -> str:
     """Write a share in per cent with no more digits than it has: 12.5%."""
-    digits = next(d for d in range(7) if d == 6 or abs(round(100 * share, d) - 100 * share) < 1e-9)
-    return percent(share, digits)
+    return short_percent(share, 6)
 
 
 def one_tested(tested: Tested, share: float, interval: str) -> tuple[str, tuple[str, ...]]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from app.analyses.words.methods import interval_name, level_name, method_line
 from app.words.axes import in_figures
 from app.words.catalogue import figures, joined, set_apart, tr
-from app.words.numerals import number, percent, value_range, written
+from app.words.numerals import in_percent, number, percent, value_range
 from core.estimate.means import range_of
 from core.estimate.results import MeanEstimate, QuestionEstimate
 from core.estimate.sets import SetEstimate
@@ -79,7 +79,7 @@ def stack_chart(
         )
         first, last = ids.index(end.options[0]), ids.index(end.options[-1])
         sums.append(SumOfSteps(first, last, names, share, f"({span})"))
-    texts = [f"{step.label}: {written(step.text + '%')}." for step in steps]
+    texts = [f"{step.label}: {in_percent(step.text)}." for step in steps]
     texts += [f"{one.names} {one.share} {one.interval}." for one in sums]
     return StackChart(
         title=bars.title,

@@ -171,7 +171,7 @@ def claims_table(survey: Survey, language: str) -> Table:
     rows = []
     for name, named, ratio in asked:
         told = epsilon_text(ratio)
-        cells = (Cell(name, name), Cell(named, named), Cell(told, figures(told)))
+        cells = (Cell(name, name), Cell(named, named), Cell(told, told))
         moved = words.at_most_odds(ratio)
         rows.append((*cells, Cell(moved, moved)))
     return Table(words.claims_title(), "", columns, tuple(rows), ())

@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.kit.i18n import figures, tr
 from app.respondent.devices.blank_device import (
     BlankCard,
     BlankCoins,
@@ -34,6 +33,7 @@ from app.respondent.devices.throw import CoinsThrow, DieThrow, ThrowStage
 from app.respondent.words.devices import rank_name, tool_words, whole_suits
 from app.theme import Ink, Theme
 from app.widgets.text import TextLabel
+from app.words.catalogue import figures, tr
 from core.privacy.chance_devices import CARDS, COINS, DICE, DIE, SPINNER, SUITS, Rule, Tool
 
 OUTCOME_GAP = 8  # logical pixels between the pictures of outcomes

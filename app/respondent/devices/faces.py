@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.kit.i18n import figures, tr
 from app.theme import Ink, Theme
+from app.words.catalogue import figures, tr
 
 Side = Literal["heads", "tails"]
 

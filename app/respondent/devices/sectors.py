@@ -12,7 +12,7 @@ from fractions import Fraction
 from math import lcm
 from typing import Literal
 
-from app.kit.i18n import figures, joined, tr
+from app.words.catalogue import figures, joined, tr
 from app.words.pressed import landing_name
 from core.privacy.procedures import Landing, sectors
 from core.privacy.procedures import Sector as LandingSector

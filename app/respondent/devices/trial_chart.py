@@ -8,11 +8,11 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.kit.i18n import figures
 from app.respondent.devices.chance_stage import motion
 from app.theme import Theme
 from app.widgets.accessible import accessible_as
 from app.widgets.text import Lines
+from app.words.catalogue import figures
 
 _BAR, _GAP = 44, 18
 _LINE, _UNDER_LABEL = 28, 10

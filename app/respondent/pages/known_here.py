@@ -9,12 +9,12 @@ from fractions import Fraction
 from PySide6.QtWidgets import QFrame
 
 from app.kit.eight_words import waiting_words, when_words_are_known
-from app.kit.i18n import figures, tr
 from app.respondent.scaffold.page import RespondentPage
 from app.theme import Theme
 from app.widgets.button import secondary_button
 from app.widgets.panels import banner
 from app.widgets.text import TextLabel
+from app.words.catalogue import figures, tr
 from app.words.numerals import epsilon_text
 from app.words.odds import factor
 from core.keys.key_file import fingerprint, key_digest

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QWidget
 
-from app.kit.i18n import either, figures, tr
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import Rows, in_the_middle, with_icon
@@ -18,6 +17,7 @@ from app.widgets.layout import STRETCH, Gap, add, column, row
 from app.widgets.panels import banner, note, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
+from app.words.catalogue import either, figures, tr
 from app.words.pressed import answer_words
 from core.privacy.procedures import Procedure
 

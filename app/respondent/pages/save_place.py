@@ -11,13 +11,13 @@ from pathlib import Path
 from PySide6.QtCore import QStorageInfo, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from app.kit.i18n import tr
 from app.kit.tasks import Task
 from app.respondent.flow.saving import make_folders
 from app.theme import Theme
 from app.widgets.button import Button, secondary_button
 from app.widgets.layout import row
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from app.words.not_kept import reason_text, remedy_text
 from app.words.refusals import message
 from core.facts.errors import Refused

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from app.kit.i18n import tr
 from app.respondent.devices.trial_chart import TrialChart
 from app.respondent.flow.practice import harmless, harmless_texts, practised, try_out
 from app.respondent.scaffold.page import Context, RespondentPage
@@ -15,6 +14,7 @@ from app.respondent.words.people import people_words, statement_words
 from app.widgets.layout import STRETCH, Gap, add
 from app.widgets.panels import banner
 from app.widgets.text import TextLabel
+from app.words.catalogue import tr
 from app.words.odds import odds_of, proof
 from app.words.pressed import named
 from core.privacy.epsilon import of_hundred

@@ -51,9 +51,9 @@ class BoxesKeptPage(ScrambledKeptPage):
         self.kept_label.set_style(self._context.theme, f"respondent.kept{styles}")
         for holder in self._rows:
             holder.setMinimumHeight(size.length(_LOW_ROW if size.low else _ROW))
-        for place, closeness in enumerate(CLOSENESS[1:]):
+        for padding, closeness in zip(_PADDINGS, CLOSENESS[1:], strict=True):
             for frame in (self._boxes_frame, self._crowds_frame):
-                frame.setProperty("padding", _PADDINGS[place])
+                frame.setProperty("padding", padding)
             self.crowds.arrange(*closeness)
             self.rescale()
             self._list.fit(lambda: self.excess_to_scroll, size.length(4 * _LOW_ROW))

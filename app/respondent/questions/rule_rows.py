@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from app.kit.i18n import figures, tr
 from app.respondent.devices.device_pictures import DEVICE_PICTURES, OUTCOME_GAP
 from app.respondent.devices.sectors import colour_of
 from app.respondent.devices.statement import SectorBadge
@@ -16,6 +15,7 @@ from app.theme import Theme
 from app.widgets.layout import row
 from app.widgets.panels import rule as separator
 from app.widgets.text import TextLabel
+from app.words.catalogue import figures, tr
 from app.words.pressed import sector_letter
 from core.privacy.chance_devices import Rule, Tool, chances
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.kit.i18n import figures, tr
 from app.theme import Theme, paint_icon
 from app.widgets.layout import MIDDLE, add, at, row
 from app.widgets.text import TextLabel
+from app.words.catalogue import figures, tr
 
 _LINE, _LEAST_LINE = 40, 8
 _SPACING = 10

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.kit.i18n import figures, listed, tr
 from app.respondent.flow.clear_answers import Effect
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.words.boxes import boxes_count
+from app.words.catalogue import figures, listed, tr
 from app.words.odds import number_text
 from app.words.options import option_text
 from app.words.pressed import answer_words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.kit.i18n import figures, tr
+from app.words.catalogue import figures, tr
 from app.words.odds import factor, odds_of
 from app.words.options import option_text
 from core.survey import Question
@@ -52,8 +52,7 @@ def boxes_of(
         is_asked = report[place] != "-"
         word = {"1": yes, "0": no}.get(report[place], tr("not asked"))
         told = tr("{name}, saved by chance: {word}") if is_asked else "{name}, {word}"
-        told = told.replace("{word}", word).replace("{name}", name)
-        found.append(Box(name, word, told, is_asked))
+        found.append(Box(name, word, told.format(name=name, word=word), is_asked))
     return found
 
 

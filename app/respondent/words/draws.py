@@ -5,8 +5,8 @@ Before the draw how many of how many, never a text; after it what was drawn for 
 
 from __future__ import annotations
 
-from app.kit.i18n import figures, tr
 from app.respondent.flow.way import RespondentFlow
+from app.words.catalogue import figures, tr
 from core.survey import Question, Survey
 
 

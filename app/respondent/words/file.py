@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from app.kit.i18n import figures, tr
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.words.answers import report_words
 from app.respondent.words.boxes import boxes_count
 from app.respondent.words.draws import digits_in_order
 from app.respondent.words.kept import pressed_words, scrambled_words
 from app.widgets.file_text import fields_of
+from app.words.catalogue import figures, tr
 from core.privacy.mechanisms import Report
 from core.survey import Question
 

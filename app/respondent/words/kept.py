@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from app.kit.i18n import figures, tr
 from app.respondent.words.answers import report_words
 from app.respondent.words.devices import procedure_words, tool_words
 from app.respondent.words.people import Crowd, people_words
-from app.words.odds import is_nearly_kept, odds_of
+from app.words.catalogue import figures, tr
+from app.words.odds import is_nearly_kept, nearly_kept, odds_of
 from app.words.options import beginning
 from app.words.pressed import is_statement, sector_letter
 from core.privacy.chance_devices import Tool
@@ -77,7 +77,7 @@ def scrambled_words(question: Question, report: Report) -> str:
 def pressed_words(question: Question, procedure: Procedure | None) -> str:
     """Return for the review what a word that a person pressed may have been about."""
     if is_nearly_kept(question):
-        return tr("More than 95 of 100 answers are saved as they are.")
+        return nearly_kept()
     if is_statement(question) and is_one_sided(question):
         return pressed_may_be(question, procedure)
     if is_statement(question) and procedure is Procedure.OWN_DEVICE:
@@ -162,7 +162,7 @@ def _own_at_most(question: Question, chances: _Chances) -> Fraction:
 
 def _may_be(question: Question, report: Report) -> str:
     if is_nearly_kept(question):
-        return tr("More than 95 of 100 answers are saved as they are.")
+        return nearly_kept()
     if question.multiple:
         return tr("Each flipped or kept.")
     match question.stands_for(report):

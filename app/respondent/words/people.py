@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from app.kit.i18n import figures, tr
+from app.words.catalogue import tr
 from app.words.odds import about, number_text, odds_of, reach_of
 from app.words.pressed import answer_words, is_statement, sector_letter
 from core.privacy.epsilon import of_hundred
@@ -76,7 +76,7 @@ def people_words(question: Question, word: int = 1) -> PeopleWords:
     too = tr("{count} also leave {word}.").replace("{word}", yes)
     told = tr("{count} leave {word}.").replace("{word}", yes)
     if question.charted:
-        reach = figures(number_text(reach_of(question)))
+        reach = number_text(reach_of(question))
         return PeopleWords(
             tr("100 people with a number far away"),
             tr("100 people with this number"),

@@ -48,6 +48,7 @@ def german(monkeypatch: pytest.MonkeyPatch) -> None:
         (lambda: numerals.short_number(20.0, 1), "20"),
         (lambda: numerals.percent(0.1234), "12,3\u202f%"),
         (lambda: numerals.short_percent(0.2, 2), "20\u202f%"),
+        (lambda: numerals.in_percent(numerals.number(1234.5, 1)), "1.234,5\u202f%"),
         (lambda: numerals.level_text(0.995), "99,5\u202f%"),
         (lambda: numerals.value_range(10.8, 1500.1, 1), "10,8 – 1.500,1"),
         (lambda: numerals.value_range(-2.6, 7.1, 1), "−2,6 bis 7,1"),
@@ -64,7 +65,7 @@ def test_that_each_sort_of_figure_has_the_signs_of_the_language(
 
 @pytest.mark.usefixtures("german")
 def test_that_a_number_is_read_back_as_it_was_written() -> None:
-    assert numerals.in_english(numerals.percent(12.3456, 2)) == "1,234.56%"
+    assert numerals.to_english(numerals.percent(12.3456, 2)) == "1,234.56%"
     assert numerals.both_ends(numerals.value_range(-2.6, 7.1, 1)) == ("−2,6", "7,1")
     assert numerals.ungrouped(numerals.number(1234567.8, 1)) == "1234567,8"
 

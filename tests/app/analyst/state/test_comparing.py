@@ -23,6 +23,7 @@ from app.analyst.state.comparing import comparable, crossed, crossed_with, split
 from app.analyst.state.filtering import Built, Condition
 from app.analyst.state.result import result_of
 from app.export import file_bytes
+from app.words.catalogue import translating_by
 from core.count.tally import count_of
 from core.cross.crossing import cross
 from core.cross.pair_tally import Side
@@ -231,6 +232,17 @@ def test_that_pages_are_filled_by_what_is_asked(study: StudyContent) -> None:
     assert [(one.first, one.last) for one in stack.sums] == [(0, 1), (3, 4)]
     assert isinstance(steps, BarChart)
     assert [bar.tint for bar in steps.rows] == [0, 0.25, 0.5, 0.75, 1]
+
+
+def test_that_steps_are_read_out_with_their_shares_as_the_language_writes_them(
+    study: StudyContent,
+) -> None:
+    german = {"0123456789,.": "0123456789.,", "%": " %"}
+    with translating_by(lambda text, _other, _n: german.get(text, text)):
+        stack, _steps = charts_of(parts_of(study, looking_at("trust")))
+    assert isinstance(stack, StackChart)
+    assert all("," in step.text for step in stack.steps)
+    assert all(f": {step.text} %." in stack.alt_text for step in stack.steps)
 
 
 def test_that_two_groups_have_a_surface_where_it_is_wanted(study: StudyContent) -> None:

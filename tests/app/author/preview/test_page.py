@@ -23,8 +23,11 @@ from app.kit.i18n import Interpreter
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.respondent.flow.way import Page
+from app.respondent.pages.file import FilePage
 from app.respondent.pages.review import ReviewPage
 from app.respondent.pages.saved import SavedPage
+from app.respondent.scaffold.page import RespondentPage
+from app.respondent.view import RespondentView
 from app.shell.factories import Factories
 from app.theme import Theme
 from app.widgets.program import Program
@@ -107,6 +110,20 @@ def watch_all(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what has no place of its own, or a temporary one, be written into a folder too."""
     monkeypatch.chdir(folder)
     monkeypatch.setattr(tempfile, "tempdir", str(folder))
+
+
+def review_of(view: RespondentView) -> None:
+    """Go to the review, with every question answered."""
+    flow = view.flow
+    for question in flow.survey.questions:
+        if question.sensitive:
+            assert flow._sitting is not None
+            flow._sitting = freeze(flow._sitting, question, 1, flow.survey, flow._store)
+        else:
+            flow.answer_clear(question, 0)
+    while flow.step.page is not Page.REVIEW:
+        flow.forward()
+    view._show_step()
 
 
 def click(page: PreviewPage, widget: QWidget) -> None:
@@ -220,16 +237,7 @@ def test_that_saving_says_that_nothing_is_saved(
     before = held(tmp_path)
     view = page.view
     assert view is not None
-    flow = view.flow
-    for question in flow.survey.questions:
-        if question.sensitive:
-            assert flow._sitting is not None
-            flow._sitting = freeze(flow._sitting, question, 1, flow.survey, flow._store)
-        else:
-            flow.answer_clear(question, 0)
-    while flow.step.page is not Page.REVIEW:
-        flow.forward()
-    view._show_step()
+    review_of(view)
     assert isinstance(view.page, ReviewPage)
     assert view.page.place_label.text() == "This is a preview: Save writes no file."
     assert view.page.place_button is None if hasattr(view.page, "place_button") else True
@@ -260,6 +268,17 @@ def test_that_only_the_stage_speaks_another_language(page: PreviewPage) -> None:
     assert QCoreApplication.translate("", "Leave", "", -1) == "Leave"
     page.close()
     assert tr("Leave") == "Leave"
+
+
+def test_that_the_file_stays_open_where_the_language_is_changed(page: PreviewPage) -> None:
+    assert page.view is not None
+    review_of(page.view)
+    assert isinstance(page.view.page, ReviewPage)
+    page.view.page.file_button.click()
+    page.bar.language_chosen.emit("de")
+    (shown,) = [each for each in page.view.findChildren(RespondentPage) if not each.isHidden()]
+    assert isinstance(shown, FilePage)
+    assert shown.accessibleName() == "Die Datei, Zeichen für Zeichen"
 
 
 def test_that_a_press_within_is_told_in_the_language_of_the_survey(page: PreviewPage) -> None:

@@ -10,6 +10,7 @@ import pytest
 from counted_odds import assert_count, question_of, sentences
 from made_mechanism import MadeUp
 
+from app.kit.i18n import spoken
 from app.respondent.words.kept import (
     KeptWords,
     asked_words,
@@ -188,6 +189,12 @@ def test_that_a_saved_number_is_told_with_those_far_away(width: int, p: Fraction
         assert F(reach[1]) == F(width - 1, 2)
         assert kept.may_be == "It may or may not be near your number, which is forgotten."
         assert scrambled_words(question, report) == f"Scrambled. {kept.may_be}"
+
+
+def test_that_how_far_a_saved_number_may_be_away_is_written_as_the_page_speaks() -> None:
+    question = question_of(Kind.NUMBER, WindowChannel(11, 4, F(3, 5)), 11)
+    with spoken("de"):
+        assert "1,5" in said(question, 0).crowds[1].told
 
 
 def test_that_a_number_hardly_ever_changed_is_said_to_be_saved_as_it_is() -> None:
