@@ -12266,10 +12266,6 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>Beheben Sie die aufgeführten und prüfen Sie die Umfrage dann noch einmal.</translation>
     </message>
     <message>
-        <source>Write the opposite of the statement.</source>
-        <translation>Schreiben Sie das Gegenteil der Aussage auf.</translation>
-    </message>
-    <message>
         <source>Open it in a spreadsheet and save it as .xlsx.</source>
         <translation>Öffnen Sie die Datei im Tabellenprogramm, speichern Sie sie als .xlsx.</translation>
     </message>

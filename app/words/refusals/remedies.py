@@ -70,7 +70,6 @@ OF_CODES: Final[dict[Code, Text]] = {
 
 OF_FACTS: Final[dict[Fact, Text]] = {
     Fact.MORE_PROBLEMS: lambda: tr("Mend those that are listed, then check the survey again."),
-    Fact.NEGATION_MISSING: lambda: tr("Write the opposite of the statement."),
     Fact.NOT_A_WORKBOOK: lambda: tr("Open it in a spreadsheet and save it as .xlsx."),
     Fact.WORKBOOK_DAMAGED: lambda: tr("Open it in a spreadsheet and save it anew."),
     Fact.NO_PARENT_FOLDER: lambda: tr("Check the spelling, or make that folder first."),
