@@ -9749,7 +9749,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Collect responses, or open a table. Read shares with honest error bars.</source>
-        <translation>Antworten sammeln, eine Tabelle öffnen. Anteile mit ehrlichen Fehlerangaben lesen.</translation>
+        <translation>Antworten sammeln, eine Tabelle öffnen. Anteile samt ihren Fehlern lesen.</translation>
     </message>
     <message>
         <source>New here? Take the occupations of 32,561 real people, scramble them, and get the shares back.</source>
