@@ -90,7 +90,7 @@ def remake() -> None:
 def main() -> int:
     """Write the pictures that are asked for."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from screenshots import LOOKS, take_all
+    from screenshots import LOOKS
 
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--gallery", type=Path, metavar="DIR", help="show every page, in DIR")
@@ -104,6 +104,8 @@ def main() -> int:
     if asked.look is None:
         take(asked.gallery, LOOKS)
     else:
+        from gallery import take_all
+
         count = len(take_all(asked.gallery, asked.look))
         print(f"{count} pictures of the look {asked.look!r} are in {asked.gallery}.", flush=True)
     return 0

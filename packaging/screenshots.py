@@ -1,22 +1,15 @@
-"""Screenshots of every page in one look or another: called by pictures.py."""
+"""How pages are looked at for a picture: in which looks, when they are at rest, by which hand."""
 
 from __future__ import annotations
 
-import shutil
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
-from heard import heard
-from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt
+from PySide6.QtCore import QElapsedTimer, QEventLoop
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from app.kit.i18n import speak_program
-from app.kit.language import interface_languages
 from app.kit.tasks import Jobs
-from app.theme import Theme
 from app.theme.tokens import Scheme
 
 _MOST_WAITS = 100
@@ -48,46 +41,6 @@ LOOKS = {
     "german-small": Look(language="de", size=(1024, 640)),
     "german-large-text": Look(language="de", size=(512, 320), scale=2),
 }
-
-
-def take_all(folder: Path, name: str) -> list[Path]:
-    """Write a PNG of every page in the look of that name; return their paths."""
-    from analyst_pages import analyst_pages
-    from respondent_pages import respondent_pages
-
-    from app.shell.gui import make_application
-
-    app = make_application()
-    app.setCursorFlashTime(0)
-    look = LOOKS[name]
-    taken: list[Path] = []
-
-    def snap(widget: QWidget, page: str) -> None:
-        settle()
-        path = folder / f"{page}-{name}.png"
-        widget.grab().save(str(path))
-        path.with_suffix(".txt").write_text(heard(widget), "utf-8")
-        taken.append(path)
-
-    with _made_folder() as made:
-        theme = Theme(app, pinned=look.scheme, reduced_motion=True)
-        respondent_pages(theme, look, made, snap)
-        app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        if look.language in interface_languages():
-            speak_program(look.language)
-            analyst_pages(theme, look, made, snap)
-    return taken
-
-
-@contextmanager
-def _made_folder() -> Iterator[Path]:
-    """Make a folder that has the same name each time, since pages show it."""
-    folder = Path(tempfile.gettempdir(), "candor")
-    folder.mkdir()
-    try:
-        yield folder
-    finally:
-        shutil.rmtree(folder)
 
 
 @contextmanager
