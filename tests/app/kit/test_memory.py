@@ -25,6 +25,7 @@ def test_that_a_job_frees_no_object_of_the_window(
     owner = QObject()
 
     def leave() -> None:
+        """Leave as much as makes a search due, though objects that were freed are taken off."""
         for _ in range(gc.get_threshold()[0]):
             gone = QObject()
             gone.itself = gone  # type: ignore[attr-defined]
@@ -41,7 +42,12 @@ def test_that_a_job_frees_no_object_of_the_window(
     task = Task(allocate, parent=owner)
     with qtbot.waitSignal(task.ended):
         task.start()
-    qtbot.waitUntil(lambda: bool(freed_in), timeout=20_000)
+
+    def freed() -> bool:
+        leave()
+        return bool(freed_in)
+
+    qtbot.waitUntil(freed)
     timer.stop()
     tasks.shut_down()
     assert set(freed_in) == {threading.main_thread()}
