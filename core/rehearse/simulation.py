@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from core.count.tally import supports
 from core.estimate.means import STUDENT
+from core.facts.value_error import WrongValueError
 from core.inference.binomial import student_quantile, unbiased
 from core.inference.intervals import Interval, interval
 from core.lazy import np
@@ -60,7 +61,7 @@ def simulate(
         raise ValueError("Give a number of runs of at least 1")
     stated = shares or {}
     if unknown := set(stated) - {question.id for question in survey.questions}:
-        raise ValueError(f"The survey has no question {min(unknown)}; leave its shares out")
+        raise WrongValueError("The survey has no question {0}; leave its shares out", min(unknown))
     generator = np.random.default_rng(seed)
     done = []
     for i, question in enumerate(survey.sensitive):
