@@ -12,9 +12,11 @@ from app.commands.options import json_option, study_argument
 from app.words.catalogue import figures, joined, tr
 from app.words.mechanisms import procedure_word
 from app.words.numerals import day_text
+from app.words.places import column_place
 from core.response.file import ResponseReader
 from core.study import Conflict, Study, annotate
 from core.study.analyst_work import Choice
+from core.survey import text_in
 
 
 @click.command(
@@ -127,7 +129,7 @@ def _print(study: Study) -> None:
                 saved = [saved_text(question, each, language) for each in answers]
                 name = question.id
                 if question.unasked:
-                    name = tr("column {name}").format(name=question.text)
+                    name = column_place(text_in(question.text, language))
                 click.echo(told.format(what=name, first=saved[0], second=saved[1]))
     if not n:
         click.echo(tr("No response is in conflict."))
