@@ -11,7 +11,7 @@ from app.commands.console import Stopping, print_json, shown
 from app.commands.options import json_option, study_argument
 from app.words.catalogue import figures, joined, tr
 from app.words.mechanisms import procedure_word
-from app.words.numerals import day_text
+from app.words.numerals import day_in_figures
 from app.words.places import column_place
 from core.response.file import ResponseReader
 from core.study import Conflict, Study, annotate
@@ -112,7 +112,7 @@ def _print(study: Study) -> None:
         decision = decisions.get(versions.id)
         now = decision.choice.value if decision else tr("not decided, first counts")
         came = tr("second: SHA-256 {sha}, {day}").format(
-            sha=conflict.sha256[:16], day=day_text(conflict.day)
+            sha=conflict.sha256[:16], day=day_in_figures(conflict.day)
         )
         click.echo(f"{versions.id}  {now}\n  {came}")
         told = "  " + tr("{what}: first {first}, second {second}")

@@ -147,7 +147,7 @@ def speak_program(language: str) -> None:
     _speech.rest()
 
 
-def day_text(day: QDate, *, whole: bool = False, year: bool = False) -> str:
+def day_in_words(day: QDate, *, whole: bool = False, year: bool = False) -> str:
     """Write a day in the program's language, its month short or whole, perhaps with the year."""
     #: d is the day, MMM the month's short name, MMMM its whole name, yyyy the year.
     form = tr("d MMM yyyy") if year else tr("d MMM")

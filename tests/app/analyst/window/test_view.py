@@ -42,7 +42,7 @@ from pytestqt.qtbot import QtBot
 
 from app.analyst.state.refusals import as_csv, by_reason, not_accepted
 from app.analyst.window.view import AnalystView
-from app.analyst.words.decisions import day_text
+from app.analyst.words.decisions import short_day
 from app.kit.settings import Settings
 from app.kit.tasks import Task
 from app.theme import Theme
@@ -320,7 +320,7 @@ def test_that_a_conflict_shows_both_versions(
     dialog = view.findChild(QDialog, "conflict_dialog")
     assert dialog is not None
     qtbot.waitUntil(lambda: "other.response" in told(dialog))
-    today = day_text(date.today())
+    today = short_day(date.today())
     assert f"{good[0].id[:8]}….response · Accepted on {today}" in told(dialog)
     assert f"other.response, id {good[0].id[:8]}… · Offered on {today}" in told(dialog)
     dialog.close()
