@@ -18,7 +18,7 @@ from app.planner.words import (
     total_words,
 )
 from app.words.catalogue import figures, tr
-from app.words.numerals import level_text, number
+from app.words.numerals import level_text, percent
 
 
 def plan_text(subject: Subject, found: Planned, power: PowerTable | None = None) -> str:
@@ -47,8 +47,8 @@ def _about(subject: Subject, found: Planned) -> list[str]:
     told = tr("{people} people, intervals of {level}.")
     lines.append(told.format(people=figures(wish.people), level=level_text(wish.level)))
     if not wish.whole:
-        guess = tr("Guessed share: {share}%.")
-        lines.append(guess.format(share=number(100 * wish.share, 1)))
+        guess = tr("Guessed share: {share}.")
+        lines.append(guess.format(share=percent(wish.share)))
     lines.append(total_words(subject, found))
     for card in found.cards:
         chosen = tr("(chosen)") if card.chosen else ""

@@ -40,6 +40,7 @@ from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, tr
+from app.words.numerals import in_percent
 from app.words.refusals import message, remedy
 from core.files import canonical
 from core.survey import Survey
@@ -179,7 +180,7 @@ class ExportFoot(QFrame):
     def set_progress(self, done: int, total: int) -> None:
         """Show how far it is."""
         part = 100 * done // total if total else 0
-        words = tr("Writing: {part}%").format(part=figures(part))
+        words = tr("Writing: {part}").format(part=in_percent(figures(part)))
         self.progress.set_progress(words, done, total)
 
 
