@@ -9,9 +9,9 @@ import click
 
 from app.analyses import analyse, possible
 from app.analyses.content import content_of
+from app.analyses.printed_parts import data_of, text_of
 from app.analyses.request import AnalysisRequest, understood
 from app.analyses.tallies import kept_of
-from app.analyses.written import data_of, text_of
 from app.commands.console import DONE, REFUSED, Stopping, documented, print_json, say, shown
 from app.commands.estimate import headline
 from app.commands.options import json_option, study_argument

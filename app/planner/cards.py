@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.planner.asking import AskingCard
+from app.planner.asking_cards import AskingCard
 from app.planner.fields import let_tab_come_to_checked
 from app.theme import Theme
 from app.widgets.layout import STRETCH, column, row

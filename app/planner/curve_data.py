@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from app.planner.asking import counted
+from app.planner.asking_cards import counted
 from app.planner.plan_request import PlanRequest, Subject
 from app.words.catalogue import capital, tr
 from app.words.curves import curve_chart

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from fractions import Fraction
 
-from app.planner.asking import AskingCard, asking_cards
+from app.planner.asking_cards import AskingCard, asking_cards
+from app.planner.into_draft import Design
 from app.planner.plan_request import PlanRequest, Subject, settled
 from app.planner.rows import PlanRow, device_rows, mechanism_rows, question_rows
-from app.planner.use import Design
 from app.words.catalogue import figures, tr
 from app.words.mechanisms import mechanism_title
 from app.words.numerals import factor_text, rounded_up

@@ -12,12 +12,12 @@ from app.charts.chart_widget import ChartWidget
 from app.planner.cards import AskingCards
 from app.planner.copying import plan_html, plan_text
 from app.planner.curve_data import by_epsilon, by_people
+from app.planner.into_draft import with_designs
+from app.planner.plan_fields import WishFields
 from app.planner.plan_request import PlanRequest, Subject, planned_alone, planned_whole
 from app.planner.planned import Planned, planned
 from app.planner.power_card import PowerCard
 from app.planner.tables import DevicesCard, MechanismsCard
-from app.planner.use import with_designs
-from app.planner.wishes import WishFields
 from app.planner.words import back_words, subtitle
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button

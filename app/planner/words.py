@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.planner.asking import counted
+from app.planner.asking_cards import counted
 from app.planner.plan_request import PlanRequest, PowerRequest, Subject
 from app.planner.planned import Planned
 from app.words.catalogue import capital, figures, tr

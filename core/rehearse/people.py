@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from core.facts.value_error import WrongValueError
 from core.files.disk import write_atomically
 from core.lazy import np
-from core.survey.asking import who_is_asked
+from core.survey.conditions_met import who_is_asked
 from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:

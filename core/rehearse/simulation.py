@@ -22,7 +22,7 @@ from core.privacy.channel import Histogram
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Mechanism
 from core.progress import Progress, silent
-from core.rehearse.asked import chance_of_being_asked
+from core.rehearse.chance_of_asking import chance_of_being_asked
 from core.rehearse.people import People, option_shares, places
 from core.rehearse.runs import MEAN, OptionRuns, QuestionRuns
 from core.survey.model import Question, Survey

@@ -14,8 +14,7 @@ from core.facts.names import Fact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree, Where
-from core.survey.asked_some import read_sample
-from core.survey.asking import numbers_of, splits_a_bin
+from core.survey.conditions_met import numbers_of, splits_a_bin
 from core.survey.findings import Reading, ReadQuestion, SurveyProblem, field_place
 from core.survey.model import (
     ABOUT_AUTHOR,
@@ -31,6 +30,7 @@ from core.survey.model import (
 )
 from core.survey.questions import MAX_QUESTIONS, read_question
 from core.survey.rules import question_rules, survey_rules
+from core.survey.sample import read_sample
 from core.survey.sections import read_sections
 from core.survey.text_rules import LONG, read_text
 

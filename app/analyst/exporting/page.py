@@ -23,7 +23,7 @@ from app.analyst.exporting.words import (
     rows_text,
     written_text,
 )
-from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.panels.study_panel import PageContext, StudyPanel
 from app.analyst.state.study_state import StudyState
 from app.export.formats import FORMATS
 from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QVBo
 
 from app.analyses.request import AnalysisRequest
 from app.analyst.exporting.words import following_text, ids_text, people_text
-from app.analyst.parts.side_panel import SidePanel
+from app.analyst.panels.side_panel import SidePanel
 from app.analyst.state.study_state import StudyState
 from app.export.look import SIZES, Look
 from app.export.study.chosen import Exporting, People

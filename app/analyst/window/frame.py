@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.analyses.tallies import Kept
 from app.analyst.choices.choices import ChoicesPanel
 from app.analyst.choices.filter_dialog import FilterAndMargins
-from app.analyst.parts.study_panel import PageContext, StudyPage, StudyPanel, StudyPanels
+from app.analyst.panels.study_panel import PageContext, StudyPage, StudyPanel, StudyPanels
 from app.analyst.result.result import ResultPanel
 from app.analyst.state.comparing import taken
 from app.analyst.state.result import Result, result_of

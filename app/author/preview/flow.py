@@ -20,7 +20,7 @@ from core.privacy.randomness import Door
 from core.response.sitting import Sitting, begin
 from core.response.store import MemoryStore
 from core.survey import Question, Survey, examine
-from core.survey.asking import leading_to
+from core.survey.conditions_met import leading_to
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,9 +34,10 @@ from app.author.view import AuthorView
 from app.commands import cli
 from app.kit.places import Places
 from app.kit.settings import Settings
-from app.planner.asking import asking_cards
+from app.planner.asking_cards import asking_cards
 from app.planner.copying import plan_text
 from app.planner.curve_data import by_epsilon, by_people
+from app.planner.into_draft import with_designs
 from app.planner.plan_request import (
     PlanRequest,
     Subject,
@@ -46,7 +47,6 @@ from app.planner.plan_request import (
 )
 from app.planner.planned import planned
 from app.planner.scales import ChanceScale, scales_of
-from app.planner.use import with_designs
 from app.planner.view import PlannerView
 from app.shell.window import MainWindow
 from app.theme import Theme

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.planner.asked import AskedFields
 from app.planner.fields import decimal_field, let_tab_come_to_checked, sentence
 from app.planner.plan_request import Goal, PlanRequest, Subject
 from app.planner.planned import Planned
+from app.planner.question_fields import AskedFields
 from app.planner.scales import scales_of
 from app.planner.target_epsilon import TargetEpsilon
 from app.planner.words import sureness, total_words

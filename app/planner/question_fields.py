@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
-from app.planner.asking import counted
+from app.planner.asking_cards import counted
 from app.planner.fields import decimal_field, labelled
 from app.planner.plan_request import PlanRequest, Subject
 from app.theme import Theme
