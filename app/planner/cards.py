@@ -25,7 +25,7 @@ _TWO_FROM, _FOUR_FROM = 800, 1180  # px of the page
 
 
 class AskingCards(QWidget):
-    """Emits `chosen` with those fields of a wish that choose another way."""
+    """Emits `chosen` with those fields of a request that choose another way."""
 
     chosen = Signal(object)  # a dict
 

@@ -123,7 +123,7 @@ class ExportBody(QScrollArea):
             told = rows_text(first.n, first.n_columns, of_people)
         self.subtitle.setText(told)
         self.subtitle.setVisible(bool(told))
-        shuffled = reports and not asked.wishes.ids
+        shuffled = reports and not asked.options.ids
         self.first.show_first(first, asked.formats[asked.current], shuffled=shuffled)
         lesson = ahead.lesson
         self.lesson.setVisible(lesson is not None)
@@ -261,7 +261,7 @@ class ExportPage(StudyPanel):
     @property
     def asked(self) -> ExportRequest:
         """What is to be exported."""
-        return ExportRequest(dict(self._formats), self.choices.wishes(), self._current)
+        return ExportRequest(dict(self._formats), self.choices.options(), self._current)
 
     @property
     def folder(self) -> Path:

@@ -346,14 +346,14 @@ class StudyFrame(QWidget):
         _send_layout_requests()
         self._let_paint()
 
-    def _open_planner(self, before: StudyState, shown: StudyState, wish: PlanRequest) -> None:
-        subject = subject_of(shown.content.survey, shown.entry.question, wish, shown.language)
+    def _open_planner(self, before: StudyState, shown: StudyState, request: PlanRequest) -> None:
+        subject = subject_of(shown.content.survey, shown.entry.question, request, shown.language)
 
         def make() -> QWidget:
             return self._make_planner(subject, lambda: self.become(self.shown.planned()))
 
         def show(planner: QWidget) -> None:
-            if self.shown.plan is wish:
+            if self.shown.plan is request:
                 self.places.open_planner(planner)
                 self._show_page(before.page, self.shown.page)
             else:  # it was left before it was there

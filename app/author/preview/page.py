@@ -289,7 +289,7 @@ class PreviewPage(QFrame):
         """Let another made-up person begin, at a question or at the beginning."""
         if self.survey is None:
             return
-        self.interpreter.wish(language)
+        self.interpreter.prefer(language)
         with self.interpreter.within():
             view = PreviewView(self.own_theme, self.survey, self._door, self.interpreter, first)
             view.page_shown.connect(self._show_place)
