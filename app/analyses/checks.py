@@ -10,9 +10,9 @@ from app.analyses.check_cards import (
     anchor_card,
     breaking_card,
     breaking_of,
+    captioned,
     moves_card,
     no_anchor,
-    told_apart,
 )
 from app.analyses.check_fit import fit_card
 from app.analyses.content import StudyContent
@@ -94,7 +94,7 @@ def study_checks(request: AnalysisRequest, tallies: Tallies, report: Progress) -
     else:
         cards.append(no_anchor(len(anchors(survey)) > 1))
     rehearsal = bool(content.rehearsal)
-    return tuple(part for card in cards for part in _parts(told_apart(card, rehearsal=rehearsal)))
+    return tuple(part for card in cards for part in _parts(captioned(card, rehearsal=rehearsal)))
 
 
 def _parts(card: Card) -> Iterator[Part]:

@@ -48,7 +48,7 @@ def crossed(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tup
     if drawn:
         keys = (EVERYONE, ROWS, COLUMNS)
         offered = tuple(zip(keys, words.shares_named(), strict=True))
-        meaning = words.whose_shares(found, shares_of)
+        meaning = words.sums_text(found, shares_of)
         parts.append(Switch("shares_of", tr("Shares"), offered, shares_of, meaning))
         parts.append(words.cells_chart(found, whose, language, shares_of, badge))
     parts.append(TablePart(joint, words.records_of_cross(found), "share"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from app.analyses.caption_people import whose_of
+from app.analyses.caption_people import selection_text_of
 from app.analyses.content import StudyContent, counted, counted_together
 from app.analyses.request import AnalysisRequest, Choices
 from core.count.sampling_design import Design
@@ -82,7 +82,7 @@ class Tallies:
     @property
     def whose(self) -> SelectionText:
         """Whose reports were counted, but for the size of the population."""
-        return whose_of(self.request, self.content.survey, self.content.flagged)
+        return selection_text_of(self.request, self.content.survey, self.content.flagged)
 
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""

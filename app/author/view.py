@@ -26,7 +26,7 @@ from app.author.question_actions import QuestionActions
 from app.author.start import StartPage
 from app.author.words import authoring as words
 from app.author.words.costs import epsilon_told
-from app.author.words.library import inserted_told
+from app.author.words.library import inserted_text
 from app.author.workspace import FormPage, Workspace
 from app.kit.problems import problem_of
 from app.kit.tasks import Task
@@ -294,7 +294,7 @@ class AuthorView(QFrame):
     def _insert(self, source: Draft, ids: list[str], languages: list[str]) -> None:
         made = self.editing.insert(source, ids, languages)
         self._done()
-        self.undo_line.offer(inserted_told(made))
+        self.undo_line.offer(inserted_text(made))
 
     def _on_moved(self) -> None:
         self._done(focus=False)

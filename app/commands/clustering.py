@@ -14,7 +14,7 @@ from app.commands.console import (
     Stopping,
     progress,
     read_bytes,
-    rest_told,
+    rest_text,
     say,
     say_refused,
     survey_in,
@@ -104,7 +104,7 @@ class Elsewhere:
         named = Counter(refusal.code for refusal in total.named)
         for code, n in total.refused.items():
             if more := n - named[code]:
-                say(rest_told(more, code))
+                say(rest_text(more, code))
         self.rehearsal = total.rehearsal
         self.complete = not (total.refused or total.conflicts)
         return Counted(tallies=total.tallies, n=total.chosen)

@@ -101,7 +101,7 @@ def warning(told: str) -> str:
     return tr("warning {told}").format(told=told)
 
 
-def responses_told(n: int) -> str:
+def responses_text(n: int) -> str:
     """Count responses."""
     return tr("1 response") if n == 1 else tr("{n} responses", "", n).format(n=figures(n))
 
@@ -182,11 +182,11 @@ def say_refused(refused: Iterable[Refusal], whole_list: str = "") -> None:
         for equal in together[:_NAMED]:
             say(_refused_line(equal))
         if rest := sum(map(len, together[_NAMED:])):
-            say(rest_told(rest, code) + whole_list)
+            say(rest_text(rest, code) + whole_list)
         say(f"  {todo}")
 
 
-def rest_told(n: int, code: Code) -> str:
+def rest_text(n: int, code: Code) -> str:
     """Say how many more were refused by a code."""
     return tr("... and {n} more: {code}").format(n=figures(n), code=code)
 

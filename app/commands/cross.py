@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.analyses.caption_people import whose_of
+from app.analyses.caption_people import selection_text_of
 from app.analyses.words.crossing import tables_of
 from app.commands.console import Stopping, print_json, sentence_of, shown
 from app.commands.estimate import headline
@@ -73,7 +73,7 @@ def cross_command(
         how = request.choices
         joint = tally_two(opened, one, other, people.whom(survey, request))
         found = cross(joint, how.level, how.interval, how.simultaneous)
-        head, whose = headline(opened), whose_of(request, survey, opened.flagged)
+        head, whose = headline(opened), selection_text_of(request, survey, opened.flagged)
     if as_json:
         print_json(_nothing([one, other]) if found is None else crossing_to_json(found))
         return

@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from app.analyses import analyse
-from app.analyses.caption_people import whose_of
+from app.analyses.caption_people import selection_text_of
 from app.analyses.content import content_of
 from app.analyses.printed_parts import text_of
 from app.analyses.request import AnalysisRequest, Choices
@@ -29,7 +29,7 @@ from app.commands.console import (
     documented,
     once,
     print_json,
-    responses_told,
+    responses_text,
     sentence_of,
     shown,
 )
@@ -207,7 +207,7 @@ def estimate_command(
             with documented(as_json):
                 print_json(_document(responses, request, counted.n, found, extras))
         elif as_csv:
-            whose = whose_of(request, asked, study.flagged)
+            whose = selection_text_of(request, asked, study.flagged)
             told = [each.of(whose) for each in found]
             with documented(as_csv):
                 table = csv_text(told, language, rehearsal=bool(responses.rehearsal))
@@ -339,7 +339,7 @@ def _counted(study: Study) -> str:
     """Count the responses of a study, and say of which sort they are."""
     n = study.n
     if study.rehearsal is None:
-        return responses_told(n)
+        return responses_text(n)
     if study.rehearsal:
         told = tr("1 rehearsed response") if n == 1 else tr("{n} rehearsed responses", "", n)
     else:

@@ -66,7 +66,7 @@ def mapping_command(
         found = _said(found, columns)
     say(f"{shown(table)}: {words.facts(looked.n, len(looked.seen), looked.told)}.")
     if looked.head_row != head_row:
-        say(words.head_row_told(looked.head_row))
+        say(words.head_row_text(looked.head_row))
     for line in _guesses(looked, found):
         say(line)
     data = write(found)

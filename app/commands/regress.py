@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.analyses.caption_people import whose_of
+from app.analyses.caption_people import selection_text_of
 from app.analyses.content import StudyContent
 from app.analyses.models import parts_of
 from app.analyses.request import MODELS, Modelling
@@ -113,7 +113,7 @@ def regress_command(
         print_json(to_json(found))
     else:
         click.echo(head)
-        whose = whose_of(request, survey, shown_with.flagged)
+        whose = selection_text_of(request, survey, shown_with.flagged)
         for table in words.tables_of(found, survey, whose, called):
             click.echo(plain_text(table))
     if failure is not None:

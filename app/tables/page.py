@@ -149,7 +149,7 @@ class MappingPage(QScrollArea):
             self.columns.setFocus()
         self.confirm_all_button.setVisible(bool(n_guessed))
         self.confirm_all_button.setText(words.confirm_all(n_guessed))
-        self.confirm_all_button.setEnabled(now.is_said)
+        self.confirm_all_button.setEnabled(now.names_randomized)
         self.first.show_mapped()
         for part in (self.question_card, self.values_card, self.design_card):
             part.show_mapped()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from app.kit.problems import problem_of
 from app.kit.tasks import Jobs
 from app.tables import words
-from app.tables.head_and_foot import MappingFoot, MappingHead, told_of
+from app.tables.head_and_foot import MappingFoot, MappingHead, problem_text
 from app.tables.mapper import Mapper
 from app.tables.mapping_state import COMPLETE, begun
 from app.tables.opening import TableOpening
@@ -221,7 +221,7 @@ class MappingView(QFrame):
         history, problem = mapper.history, mapper.now.problem
         self.head.set_steps(undo=bool(history.past), redo=bool(history.future))
         self.found = None
-        self.foot.show_problem(told_of(mapper.now, problem))
+        self.foot.show_problem(problem_text(mapper.now, problem))
         mapping = mapper.now.mapping
         nameless = mapping is not None and mapping.id is None and self._goes_in(mapping)
         told = without_ids_here() if nameless else ""
@@ -237,7 +237,7 @@ class MappingView(QFrame):
     def _try(self) -> None:
         """Work out what would come in, in another thread."""
         mapper = self.mapper
-        mapping = mapper.now.mapping if mapper is not None and mapper.now.is_said else None
+        mapping = mapper.now.mapping if mapper is not None and mapper.now.names_randomized else None
         if mapper is None or mapping is None or self.looked is None:
             return
         question = mapper.now.asked(mapper.now.head)

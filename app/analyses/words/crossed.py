@@ -83,7 +83,7 @@ def shares_named() -> tuple[str, str, str]:
     return tr("Of everyone"), tr("Of each row"), tr("Of each column")
 
 
-def whose_shares(found: Crossing, shares_of: str) -> str:
+def sums_text(found: Crossing, shares_of: str) -> str:
     """Say what the cells are shares of."""
     if shares_of == "rows":
         return tr("Each row adds to 100%.")
@@ -120,7 +120,7 @@ def cells_chart(
     title = cross_title(found, language)
     return CellsChart(
         title=title,
-        subtitle=f"{method_of_cross(found, whose, shares_of)} · {whose_shares(found, shares_of)}",
+        subtitle=f"{method_of_cross(found, whose, shares_of)} · {sums_text(found, shares_of)}",
         row_title=side_text(found.first, language),
         column_title=side_text(found.second, language),
         rows=tuple(rows),

@@ -11,8 +11,8 @@ from app.analyses.words.methods import (
     level_name,
     mechanism_text,
     named_intervals,
+    people_parts,
     weighted_parts,
-    whose_parts,
 )
 from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.answers import yes_or_no
@@ -99,7 +99,7 @@ def method_of_cross(found: Crossing, whose: SelectionText, shares_of: str = "") 
     `shares_of` tells which shares are drawn: of `everyone`, or of `rows` or `columns`, with the
     shares of all beside them; without it the cells stand alone.
     """
-    parts = [tr("n = {n} who answered both").format(n=figures(found.n)), *whose_parts(whose)]
+    parts = [tr("n = {n} who answered both").format(n=figures(found.n)), *people_parts(whose)]
     parts += weighted_parts(found.effective_n, found.n)
     parts += [mechanism_text(side.question) for side in (found.first, found.second)]
     asked = [each.question for each in (found.first, found.second) if each.question.sensitive]

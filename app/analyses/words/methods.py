@@ -83,7 +83,7 @@ def method_line(
     or of the mean of a question without any: each then holds by itself.
     """
     question = estimate.question
-    parts = [*_people(estimate), *whose_parts(estimate.whose)]
+    parts = [*_people(estimate), *people_parts(estimate.whose)]
     if weighted := weighted_parts(estimate.effective_n, estimate.n):
         parts += weighted
         if any(option.interval_n_by is CountedBy.KISH for option in estimate.options):
@@ -170,7 +170,7 @@ def _effective(estimate: QuestionEstimate) -> list[str]:
     return [tr("intervals at an effective n = {n}").format(n=sizes.pop())]
 
 
-def whose_parts(whose: SelectionText) -> list[str]:
+def people_parts(whose: SelectionText) -> list[str]:
     """Tell whose reports were counted: the filter, and how the sample was drawn and weighted."""
     parts = []
     if whose.where:

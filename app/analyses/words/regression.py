@@ -11,10 +11,10 @@ from app.analyses.words.methods import (
     interval_of_level,
     level_name,
     mechanism_text,
-    whose_parts,
+    people_parts,
 )
 from app.analyses.words.model_names import ModelNames, compared_words, of_the_file
-from app.analyses.words.models import odds_told, of_shares, ratio_texts, span_text, title
+from app.analyses.words.models import odds_text, of_shares, ratio_texts, span_text, title
 from app.analyses.words.p_values import p_equals, p_text, statistic_text
 from app.analyses.words.unknowns import unknown_name
 from app.words.catalogue import figures, joined, listed, tr
@@ -222,7 +222,7 @@ def _beside(found: Regression, unknown: Unknown) -> Table:
 
 def _method(found: Regression, names: ModelNames, whose: SelectionText) -> str:
     outcome = names.survey.question(found.formula.outcome.question)
-    parts = [f"n = {number(found.n)}", *whose_parts(whose)]
+    parts = [f"n = {number(found.n)}", *people_parts(whose)]
     if whose.weight is not None and not whose.margins:
         parts.append(tr("weighted by {question}").format(question=whose.weight))
     links = {
@@ -292,7 +292,7 @@ def _cell(value: float | None, digits: int) -> Cell:
 def _notes(found: Regression, names: ModelNames) -> list[str]:
     if found.failure is not None:
         return [f"{failed()} {why(found.failure, names_of(found, names))} {remedy(found.failure)}"]
-    notes = odds_told(found, names) + compared_words(names, found)
+    notes = odds_text(found, names) + compared_words(names, found)
     for test in found.tests:
         told = tr("Whole term {term}: {statistic}, p {p}.")
         statistic = statistic_text(test.statistic, test.freedom, test.denominator)

@@ -212,7 +212,7 @@ class ConflictsDialog(QDialog):
         before, self._found = self._found, None if again else self._found
         decision = one.decision
         self.standing.setText(
-            words.standing_words(
+            words.decision_text(
                 decision,
                 one.conflict.sha256,
                 [other.decision for other in self._pairs if other.id == one.id],

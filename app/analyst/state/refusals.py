@@ -178,7 +178,7 @@ def collect(
         return found.told(choices) if choices is not None else found
 
 
-def told_again(collected: Collected, choices: Choices, report: Progress = silent) -> Collected:
+def described_anew(collected: Collected, choices: Choices, report: Progress = silent) -> Collected:
     """Tell what an import changed by other choices."""
     report(0, 0)
     return collected.told(choices)

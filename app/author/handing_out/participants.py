@@ -28,7 +28,7 @@ from app.author.words.handout import (
     sheet_words,
 )
 from app.charts.paper import Paper, PaperPart, Sheet
-from app.kit.i18n import direction_of, language_name, said_by_program, spoken
+from app.kit.i18n import direction_of, language_name, program_text, spoken
 from app.respondent.devices.device_pictures import DEVICE_PICTURES, PaintOutcome
 from app.respondent.devices.sectors import Sector, colour_of
 from app.respondent.flow.practice import harmless, harmless_texts, practised
@@ -92,7 +92,7 @@ def participant_sheet(
 
     To be called where nothing else speaks meanwhile: the words are looked up here.
     """
-    opens = said_by_program("Open survey…", language)  # as its first page says it
+    opens = program_text("Open survey…", language)  # as its first page says it
     with spoken(language):
         return ParticipantSheet(
             language=language,
