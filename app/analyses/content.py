@@ -108,13 +108,13 @@ def content_of(
     # Intervals need it; where it is imported first the thread stands still for half a second.
     import_module("scipy.special")
     seen = request or AnalysisRequest()
-    whom = selection_of(seen)
+    selection = selection_of(seen)
     work = study.analyst_work()
     looks, cuttings = (before.looks, before.cuttings) if before else log_of(study)
-    counted = count_questions(study, whom, by=seen.split, report=report)
+    counted = count_questions(study, selection, by=seen.split, report=report)
     nested: dict[str, dict[str, Mapping[str, Tally]]] = {}
     if seen.split is not None and seen.then is not None:
-        within = tally_within(study, seen.split, seen.then, whom, report=report)
+        within = tally_within(study, seen.split, seen.then, selection, report=report)
         for value, tallies in within.items():
             for each in tallies:
                 nested.setdefault(each.whole.question.id, {})[value] = each.groups

@@ -80,7 +80,7 @@ class Tallies:
         return size if size is not None and size >= self.content.n else None
 
     @property
-    def whose(self) -> SelectionText:
+    def selection_text(self) -> SelectionText:
         """Whose reports were counted, but for the size of the population."""
         return selection_text_of(self.request, self.content.survey, self.content.flagged)
 
@@ -97,7 +97,7 @@ class Tallies:
                 found = estimate(whole, *how, self.report)
             size = whole.population
             as_large = size is None and self.population is not None
-            found = found.of(replace(self.whose, population=size, as_large=as_large))
+            found = found.of(replace(self.selection_text, population=size, as_large=as_large))
             self.kept.estimates[key] = found
         return found
 
@@ -132,7 +132,7 @@ class Tallies:
         found = self.kept.estimates.get(key)
         if found is None:
             inside = self.content.nested[question.id][group]
-            found = estimate_groups(whole, inside, *how, self.report).of(self.whose)
+            found = estimate_groups(whole, inside, *how, self.report).of(self.selection_text)
             self.kept.estimates[key] = found
         return found
 

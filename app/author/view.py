@@ -387,7 +387,7 @@ class AuthorView(QFrame):
             action.setEnabled(writing)
         do.form_notes.setEnabled(writing and bool(editing.draft.notes))
         title = words.said(editing.draft.title, self.workspace.language)
-        self.head.show_state(title if writing else "", *self.keeper.told, writing=writing)
+        self.head.show_state(title if writing else "", *self.keeper.saving_words, writing=writing)
         shown = self.workspace
         self.foot.show_draft(editing if writing else None, shown.counts, shown.problems)
 

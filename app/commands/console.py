@@ -96,9 +96,9 @@ def described(problem: Problem, path: str | Path = "") -> str:
     return f"{file}{told}\n  {remedy(problem)}"
 
 
-def warning(told: str) -> str:
+def warning(text: str) -> str:
     """Say that something is a warning, and no error."""
-    return tr("warning {told}").format(told=told)
+    return tr("warning {told}").format(told=text)
 
 
 def responses_text(n: int) -> str:
@@ -243,7 +243,7 @@ class _Progress:
         if not total or (self._bar is None and now < self._next_line):
             return  # nothing to measure against yet, or too early to bother anyone
         if not sys.stderr.isatty():
-            rest = self._pace.told(done, total)
+            rest = self._pace.time_left(done, total)
             told = tr("{label}: {done} of {total}").format(
                 label=self._label, done=figures(done), total=figures(total)
             )

@@ -20,7 +20,7 @@ from app.tables import words
 from app.tables.guess_or_choice import CHOICE, GUESS
 from app.tables.mapper import Mapper
 from app.tables.mapping_state import Mapped
-from app.tables.reading import Looked
+from app.tables.reading import TableLook
 from app.theme import Theme
 from app.widgets.layout import add, column, row, wide
 from app.widgets.panels import card
@@ -108,7 +108,7 @@ class _List(QTableWidget):
     opened = Signal(str)
     ticked = Signal(str, bool)
 
-    def __init__(self, theme: Theme, looked: Looked, places: Sequence[int]) -> None:
+    def __init__(self, theme: Theme, looked: TableLook, places: Sequence[int]) -> None:
         super().__init__(len(places), 4)
         self._theme = theme
         self.heads = [looked.seen[place].head for place in places]
@@ -150,7 +150,7 @@ class _List(QTableWidget):
         self.cellClicked.connect(self._on_clicked)
         self.cellDoubleClicked.connect(self._on_double_clicked)
 
-    def show_mapped(self, looked: Looked, now: Mapped) -> None:
+    def show_mapped(self, looked: TableLook, now: Mapped) -> None:
         """Show which columns were randomized, and what each is so far."""
         seen = {each.head: each for each in looked.seen}
         for line, head in enumerate(self.heads):
@@ -218,7 +218,7 @@ class ColumnsLists(QWidget):
     opened = Signal(str)
     ticked = Signal(str, bool)
 
-    def __init__(self, theme: Theme, looked: Looked) -> None:
+    def __init__(self, theme: Theme, looked: TableLook) -> None:
         super().__init__()
         self._looked = looked
         n = len(looked.seen)
@@ -261,7 +261,7 @@ class FirstPage(QWidget):
     changed = Signal()
     opened = Signal(str)
 
-    def __init__(self, theme: Theme, looked: Looked, mapper: Mapper, line: QWidget) -> None:
+    def __init__(self, theme: Theme, looked: TableLook, mapper: Mapper, line: QWidget) -> None:
         super().__init__()
         self._mapper = mapper
         self.randomized = RandomizedPanel(theme)

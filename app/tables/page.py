@@ -17,7 +17,7 @@ from app.tables.columns import ColumnsTable
 from app.tables.design import DesignCard
 from app.tables.first_page import FirstPage
 from app.tables.mapper import Mapper
-from app.tables.reading import Looked
+from app.tables.reading import TableLook
 from app.tables.readings import Open, left_open
 from app.theme import Theme
 from app.widgets.accessible import announce
@@ -36,7 +36,7 @@ class MappingPage(QScrollArea):
     changed = Signal()
     other_wanted = Signal()
 
-    def __init__(self, theme: Theme, looked: Looked, mapper: Mapper) -> None:
+    def __init__(self, theme: Theme, looked: TableLook, mapper: Mapper) -> None:
         super().__init__()
         self._looked, self._mapper = looked, mapper
         ground = QWidget()

@@ -20,7 +20,7 @@ from app.tables.opening import TableOpening
 from app.tables.page import MappingPage
 from app.tables.reading import (
     Consequence,
-    Looked,
+    TableLook,
     consequence,
     missing_head,
     new_study,
@@ -75,7 +75,7 @@ class MappingView(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.jobs = Jobs(self)
         self.mapper: Mapper | None = None
-        self.looked: Looked | None = None
+        self.looked: TableLook | None = None
         self.found: Consequence | None = None
         self._kept: object = None
         self._may_close = False
@@ -114,7 +114,7 @@ class MappingView(QFrame):
             self._show_page(self.page)
             self.show_mapped()
 
-    def _on_looked(self, looked: Looked) -> None:
+    def _on_looked(self, looked: TableLook) -> None:
         self.looked = looked
         mapper = Mapper(looked.seen, begun(looked.seen, self._known, looked.asked.head_row))
         self.mapper = mapper

@@ -93,7 +93,7 @@ def sums_text(found: Crossing, shares_of: str) -> str:
 
 
 def cells_chart(
-    found: Crossing, whose: SelectionText, language: str, shares_of: str, badge: str
+    found: Crossing, selection_text: SelectionText, language: str, shares_of: str, badge: str
 ) -> CellsChart:
     """Return the shares of everyone, or of each row or column, as a table of small pictures."""
     rows = [answer_text(found.first, key, language) for key in found.first.options]
@@ -118,9 +118,10 @@ def cells_chart(
     rows += [every] * down
     columns += [every] * across
     title = cross_title(found, language)
+    method = method_of_cross(found, selection_text, shares_of)
     return CellsChart(
         title=title,
-        subtitle=f"{method_of_cross(found, whose, shares_of)} · {sums_text(found, shares_of)}",
+        subtitle=f"{method} · {sums_text(found, shares_of)}",
         row_title=side_text(found.first, language),
         column_title=side_text(found.second, language),
         rows=tuple(rows),

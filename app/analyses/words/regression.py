@@ -153,7 +153,10 @@ def remedy(failure: Failure) -> str:
 
 
 def tables_of(
-    found: Regression, survey: Survey, whose: SelectionText, names: ModelNames | None = None
+    found: Regression,
+    survey: Survey,
+    selection_text: SelectionText,
+    names: ModelNames | None = None,
 ) -> list[Table]:
     """Return the coefficients with the tests of terms, then what the model predicts.
 
@@ -164,7 +167,7 @@ def tables_of(
     rows = [_row(found, each, names) for each in found.coefficients] if found.converged else []
     head = Table(
         title=write(found.formula) if names.of_file else title(outcome, names.language),
-        subtitle=_method(found, names, whose),
+        subtitle=_method(found, names, selection_text),
         columns=_columns(found, names),
         rows=tuple(rows),
         notes=tuple(_notes(found, names)),
@@ -220,11 +223,11 @@ def _beside(found: Regression, unknown: Unknown) -> Table:
     )
 
 
-def _method(found: Regression, names: ModelNames, whose: SelectionText) -> str:
+def _method(found: Regression, names: ModelNames, selection_text: SelectionText) -> str:
     outcome = names.survey.question(found.formula.outcome.question)
-    parts = [f"n = {number(found.n)}", *people_parts(whose)]
-    if whose.weight is not None and not whose.margins:
-        parts.append(tr("weighted by {question}").format(question=whose.weight))
+    parts = [f"n = {number(found.n)}", *people_parts(selection_text)]
+    if selection_text.weight is not None and not selection_text.margins:
+        parts.append(tr("weighted by {question}").format(question=selection_text.weight))
     links = {
         Link.LOGIT: tr("log odds of {answers[1]}"),
         Link.MULTINOMIAL: tr("log odds against {answers[0]}"),

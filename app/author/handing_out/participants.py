@@ -22,8 +22,8 @@ from app.author.handing_out.pictures import (
 )
 from app.author.words.handout import (
     DeviceWords,
-    Said,
     SheetWords,
+    TitledText,
     device_words,
     sheet_words,
 )
@@ -187,19 +187,19 @@ def word_cards(paper: Paper, eight: tuple[tuple[str, int], ...], *, large: bool 
     paper.space(-8)
 
 
-def _step(number: str, said: Said) -> PaperPart:
+def _step(number: str, said: TitledText) -> PaperPart:
     def part(paper: Paper) -> None:
         paper.beside(26, disc(number, paper.style), lambda beside: _say(beside, said), 10)
 
     return part
 
 
-def _say(paper: Paper, said: Said) -> None:
+def _say(paper: Paper, said: TitledText) -> None:
     paper.text(said.title, "section")
     paper.text(said.text, "base", "text_muted")
 
 
-def _point(said: Said, name: str, colour: str) -> PaperPart:
+def _point(said: TitledText, name: str, colour: str) -> PaperPart:
     def part(paper: Paper) -> None:
         paper.beside(
             18,
@@ -217,7 +217,7 @@ def _explain(paper: Paper, device: Device, numerals: tuple[str, str, str], room:
     paper.heading(words.heading, room.above)
     pictures = _pictures(paper, device, size)
 
-    def card(picture: PaperPart, number: str, said: Said) -> PaperPart:
+    def card(picture: PaperPart, number: str, said: TitledText) -> PaperPart:
         def part(inner: Paper) -> None:
             taken = inner.height_of(picture)
             picture(inner)

@@ -19,7 +19,7 @@ from app.author.words.authoring import problem_text
 from app.widgets.button import Button
 from core.draft import Draft, draft_of
 from core.examples import example_path, templates
-from core.facts.found import Facts
+from core.facts.found_fact import Facts
 from core.survey import KINDS, Kind, examine, read
 
 SHORT = 3000  # bytes
