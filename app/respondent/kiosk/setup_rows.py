@@ -12,7 +12,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.kit.eight_words import waiting_words, when_words_are_known
 from app.kit.tasks import Task
@@ -131,14 +131,20 @@ class _Row(QWidget):
         words = column(TextLabel(name, theme, "respondent.note", tone="muted"), space=0)
         self.value_label = TextLabel("", theme, "respondent.label")
         words.addWidget(self.value_label)
-        line.addLayout(words, 1)
-        self._pill_place = QHBoxLayout()
+        self._pill_place = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._pill_place.addLayout(words, 1)
+        line.addLayout(self._pill_place, 1)
         self.choose_button = quiet_button(tr("Choose"), theme, "header")
         self.choose_button.setAccessibleName(choose)
-        add(line, self._pill_place, at(middle, self.choose_button))
+        add(line, at(middle, self.choose_button))
         self._column.addLayout(line)
         self._more: list[QWidget] = []
         self._pill: Pill | None = None
+
+    def fit(self, *, stacked: bool) -> None:
+        """Let the pill stand beside the words, or beneath them."""
+        direction = QBoxLayout.Direction
+        self._pill_place.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
 
     def _say(self, pill: Pill | None, *more: QWidget) -> None:
         """Show a pill and what there is to say, in place of what was said before."""
