@@ -125,9 +125,8 @@ class _Row(QWidget):
         self._column.setSpacing(10)
         line = row(space=4)
         middle = Qt.AlignmentFlag.AlignVCenter
-        line.addWidget(
-            Picture(icon, theme, colour="accent", ground="tile", ground_size=52), 0, middle
-        )
+        self._picture = Picture(icon, theme, colour="accent", ground="tile", ground_size=52)
+        line.addWidget(self._picture, 0, middle)
         words = column(TextLabel(name, theme, "respondent.note", tone="muted"), space=0)
         self.value_label = TextLabel("", theme, "respondent.label")
         words.addWidget(self.value_label)
@@ -142,7 +141,8 @@ class _Row(QWidget):
         self._pill: Pill | None = None
 
     def fit(self, *, stacked: bool) -> None:
-        """Let the pill stand beside the words, or beneath them."""
+        """Let the words stand between picture and pill, or above the pill without a picture."""
+        self._picture.setVisible(not stacked)
         direction = QBoxLayout.Direction
         self._pill_place.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
 
