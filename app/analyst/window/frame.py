@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.analyses.tallies import Kept
 from app.analyst.choices.choices import ChoicesPanel
 from app.analyst.choices.filter_dialog import FilterAndMargins
-from app.analyst.parts.study_panel import PageContext, StudyPage, StudyPanel, StudyPanels
+from app.analyst.panels.study_panel import PageContext, StudyPage, StudyPanel, StudyPanels
 from app.analyst.result.result import ResultPanel
 from app.analyst.state.comparing import taken
 from app.analyst.state.result import Result, result_of
@@ -346,14 +346,14 @@ class StudyFrame(QWidget):
         _send_layout_requests()
         self._let_paint()
 
-    def _open_planner(self, before: StudyState, shown: StudyState, wish: PlanRequest) -> None:
-        subject = subject_of(shown.content.survey, shown.entry.question, wish, shown.language)
+    def _open_planner(self, before: StudyState, shown: StudyState, request: PlanRequest) -> None:
+        subject = subject_of(shown.content.survey, shown.entry.question, request, shown.language)
 
         def make() -> QWidget:
             return self._make_planner(subject, lambda: self.become(self.shown.planned()))
 
         def show(planner: QWidget) -> None:
-            if self.shown.plan is wish:
+            if self.shown.plan is request:
                 self.places.open_planner(planner)
                 self._show_page(before.page, self.shown.page)
             else:  # it was left before it was there
