@@ -37,6 +37,9 @@ from core.survey import Kind, Reading, Survey, SurveyProblem, examine
 Keys: TypeAlias = tuple[str | int, ...]
 
 
+_MISSING = (Fact.ENTRY_MISSING, Fact.NEGATION_MISSING)
+
+
 @dataclass(frozen=True, slots=True)
 class EditedPlace:
     """Where somebody writes: a question by its id, or the survey itself; a field, a language.
@@ -149,7 +152,7 @@ class Editing:
 
     def is_told(self, found: FieldProblem, field: Keys) -> bool:
         """Tell whether a problem is said beside its field, and not that nothing was typed yet."""
-        if found.problem.found.fact is not Fact.ENTRY_MISSING or found.language:
+        if found.problem.found.fact not in _MISSING or found.language:
             return True
         return not self._visited.isdisjoint(
             (self.place.question, each) for each in (field, found.keys)

@@ -17,7 +17,7 @@ from app.author.editing.editing import with_words
 from app.author.editing.files import Opened, opened
 from app.author.words.authoring import problem_text
 from app.widgets.button import Button
-from core.draft import Draft, draft_of
+from core.draft import Draft, DraftQuestion, draft_of, edits
 from core.examples import example_path, templates
 from core.facts.found import Facts
 from core.survey import KINDS, Kind, examine, read
@@ -163,6 +163,20 @@ def test_that_a_new_survey_is_not_told_what_nobody_typed_yet(author: Author) -> 
     author.press(KEY.Key_Tab)
     assert title.problem.text() == "This is missing."
     assert not title.problem.isHidden()
+
+
+def test_that_a_statement_without_its_opposite_is_told_what_to_write(author: Author) -> None:
+    view = author.view
+    statement = DraftQuestion("bribe", text={"en": "I paid a bribe."}, named=True)
+    view.take(Opened(Draft(questions=(edits.made_sensitive(statement),))))
+    opposite = next(each for each in author.form.fields if each.keys == ("negation",))
+    author.tab_to("negation")
+    assert opposite.problem.isHidden()
+    author.press(KEY.Key_Tab)
+    assert opposite.problem.text() == (
+        "A mirrored question needs its negation, for the other sector of the wheel: write the "
+        "opposite of the statement."
+    )
 
 
 def test_that_pasted_rows_become_options(author: Author) -> None:
