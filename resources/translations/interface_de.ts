@@ -7878,6 +7878,10 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>„Keine Angabe“ anbieten</translation>
     </message>
     <message>
+        <source>Add to this survey:</source>
+        <translation>In diese Umfrage aufnehmen:</translation>
+    </message>
+    <message>
         <source>Add to this survey: {languages}</source>
         <translation>In diese Umfrage aufnehmen: {languages}</translation>
     </message>
