@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from app.kit.i18n import day_text
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
-from app.widgets.layout import LEADING, MIDDLE, STRETCH, at, clear, column, row, wide
+from app.widgets.layout import LEADING, MIDDLE, STRETCH, add, at, clear, column, row, wide
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
@@ -64,8 +64,7 @@ class RecentFiles(QWidget):
             clear(rows)
         for path in paths:
             rows = self._surveys if path.suffix.lower() == ".draft" else self._studies
-            rows.addWidget(self._row(path, known.get(path, {})))
-            rows.addWidget(rule())
+            add(rows, self._row(path, known.get(path, {})), rule())
         self.clear_button.setVisible(bool(paths))
 
     def _row(self, path: Path, known: Mapping[str, Any]) -> QWidget:

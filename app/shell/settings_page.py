@@ -15,7 +15,7 @@ from app.kit.settings import Settings
 from app.shell import forgetting
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
-from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, scroll_page, wide
+from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, add, at, column, row, scroll_page, wide
 from app.widgets.menus import fill_sizes, menu_button
 from app.widgets.message import MessageDialog
 from app.widgets.page_head import PageHead
@@ -72,8 +72,7 @@ class SettingsDialog(QDialog):
             first, *others = {kept.place(places) for kept in entries}
             if first is not None and not others:
                 body.addWidget(place_label(first, theme))
-            body.addWidget(self._group(entries, placed=bool(others)))
-            body.addSpacing(theme.space(4))
+            add(body, self._group(entries, placed=bool(others)), Gap(4))
         body.addStretch(1)
         self._scroll = scroll_page(ground)
         column(head, wide(self._scroll), on=self, space=0)

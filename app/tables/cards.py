@@ -19,7 +19,7 @@ from app.tables.guess_or_choice import GuessOrChoice
 from app.tables.mapper import Mapper, designs_for
 from app.tables.mapping_state import BROKEN_OFF, MISSING, UNMAPPED, is_number, meanings_of
 from app.theme import Theme
-from app.widgets.layout import clear, column, row, wide
+from app.widgets.layout import STRETCH, add, clear, column, row, wide
 from app.widgets.panels import Panel, card
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
@@ -148,9 +148,7 @@ class QuestionCard(QWidget):
         panel.column.addWidget(self.head)
         panel.column.addWidget(self.guess_or_choice)
         panel.column.addLayout(labelled(tr("What the &column is"), self.role, theme))
-        panel.column.addWidget(self._asked)
-        panel.column.addWidget(self.note)
-        panel.column.addStretch(1)
+        add(panel.column, self._asked, self.note, STRETCH)
         column(panel, on=self)
         self.role.activated.connect(self._on_role_chosen)
         self.text.textChanged.connect(self._on_text_changed)
@@ -232,9 +230,7 @@ class ValuesCard(QWidget):
         for box in (self.writing, self.empty):
             box.changed.connect(self.changed)
             self._panel.column.addWidget(box)
-        self._panel.column.addWidget(self.more)
-        self._panel.column.addWidget(self.note)
-        self._panel.column.addStretch(1)
+        add(self._panel.column, self.more, self.note, STRETCH)
         column(self._panel, on=self)
 
     def show_mapped(self) -> None:

@@ -27,7 +27,7 @@ from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.dialogs import FolderDialogs
 from app.widgets.fields import ShortBox
-from app.widgets.layout import LEADING, STRETCH, Placed, at, column, row
+from app.widgets.layout import LEADING, STRETCH, Placed, add, at, column, row
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, joined, tr
@@ -98,11 +98,9 @@ class FilterDialog(QDialog):
         self.field.setAccessibleName(tr("Filter as text"))
         self.field.setPlaceholderText(tr("such as area = city and age >= 30"))
         self.field.textEdited.connect(self._on_typed)
-        box.addWidget(self.field)
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.setObjectName("filter_problem")
-        box.addWidget(self.problem)
-        box.addLayout(self._buttons())
+        add(box, self.field, self.problem, self._buttons())
         self._show_rows()
         self._show_problem()
 

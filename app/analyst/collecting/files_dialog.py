@@ -9,7 +9,7 @@ from app.analyst.state.refusals import Reason, code_text
 from app.kit.eight_words import waiting_words, when_words_are_known
 from app.theme import Theme
 from app.widgets.button import primary_button
-from app.widgets.layout import column
+from app.widgets.layout import TRAILING, add, at, column, wide
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -38,10 +38,9 @@ def show_files(reason: Reason, theme: Theme, parent: QWidget) -> QDialog:
     headings = [Heading(tr("File"), stretches=True), Heading(tr("Place"), stretches=True)]
     cells = (0, 3)
     table.set_rows(headings, Rows(len(rows), lambda place, which: rows[place].cell(cells[which])))
-    box.addWidget(table, 1)
     close = primary_button(tr("Close"), theme, "analyst_main")
     close.clicked.connect(dialog.accept)
-    box.addWidget(close, 0, Qt.AlignmentFlag.AlignTrailing)
+    add(box, wide(table), at(TRAILING, close))
     dialog.open()
     return dialog
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QWidget
 
 from app.analyst.state.refusals import NotAccepted, Reason, by_reason, code_text
 from app.analyst.state.study_reading import Opposed
 from app.analyst.words.decisions import decided_words
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
-from app.widgets.layout import column
+from app.widgets.layout import MIDDLE, column, row, wide
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -41,11 +41,8 @@ class ReasonList(QWidget):
         self._decided: Mapping[str, str] = {}
         self.shown: tuple[NotAccepted, ...] = ()
         self.sorts: SegmentedChoice | None = None
-        box = column(on=self, space=1)
-        self._head = QHBoxLayout()
         title = TextLabel(tr("To look at, by reason"), theme, "analyst.name")
-        self._head.addWidget(title, 1, Qt.AlignmentFlag.AlignVCenter)
-        box.addLayout(self._head)
+        self._head = row(wide(title, MIDDLE))
         name = tr("Files not accepted, by reason")
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
         self.table.modest = True  # it scrolls before the page does
@@ -53,7 +50,7 @@ class ReasonList(QWidget):
         self.table.activated.connect(self.activated)
         self.table.clicked.connect(self._on_clicked)
         self.table.verticalHeader().sectionResized.connect(self.bound)
-        box.addWidget(self.table, 1)
+        column(self._head, wide(self.table), on=self, space=1)
 
     @property
     def selected(self) -> Reason | None:

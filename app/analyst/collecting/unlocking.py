@@ -23,7 +23,7 @@ from app.kit.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.dialogs import Dialogs, key_files
-from app.widgets.layout import Gap, column
+from app.widgets.layout import MIDDLE, STRETCH, Gap, add, column, row, wide
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -71,14 +71,11 @@ class KeyDialog(QDialog):
             space=2,
             margins=6,
         )
-        row = QHBoxLayout()
         self.file_button = secondary_button(tr("Choose the key file…"), theme, "form")
         self.file_button.clicked.connect(self._on_file_clicked)
-        row.addWidget(self.file_button)
         none = tr("No key file yet.")
         self._file = TextLabel(none, theme, "analyst.base", tone="muted")
-        row.addWidget(self._file, 1, Qt.AlignmentFlag.AlignVCenter)
-        box.addLayout(row)
+        line = row(self.file_button, wide(self._file, MIDDLE))
         label = QLabel(tr("&Passphrase"))
         label.setTextFormat(Qt.TextFormat.PlainText)
         self.passphrase_field = QLineEdit()
@@ -86,20 +83,14 @@ class KeyDialog(QDialog):
         self.passphrase_field.setAccessibleName(tr("Passphrase"))
         self.passphrase_field.textChanged.connect(self._enable)
         label.setBuddy(self.passphrase_field)
-        box.addWidget(label)
-        box.addWidget(self.passphrase_field)
         self._problem = TextLabel("", theme, "analyst.form", tone="danger")
         self._problem.setObjectName("key_problem")
-        box.addWidget(self._problem)
-        box.addStretch(1)
-        box.addLayout(self._buttons(theme))
+        add(box, line, label, self.passphrase_field, self._problem, STRETCH, self._buttons(theme))
         width = min(560, parent.window().width() - 32)
         self.resize(width, max(320, box.heightForWidth(width)))
         self._enable()
 
     def _buttons(self, theme: Theme) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(3))
         self.without_button = secondary_button(tr("Import without it"), theme, "analyst_main")
         # Rehearsed responses are not sealed.
         self.without_button.setToolTip(tr("Sealed files are then refused; others are not."))
@@ -107,10 +98,7 @@ class KeyDialog(QDialog):
         self.unlock_button: Button = primary_button(tr("Unlock"), theme, "analyst_main")
         self.unlock_button.setDefault(True)
         self.unlock_button.clicked.connect(self._on_unlock_clicked)
-        row.addWidget(self.without_button)
-        row.addStretch(1)
-        row.addWidget(self.unlock_button)
-        return row
+        return row(self.without_button, STRETCH, self.unlock_button, space=3)
 
     def _enable(self) -> None:
         ready = self._path is not None and bool(self.passphrase_field.text())

@@ -19,7 +19,7 @@ from app.kit.tasks import AtEnd
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.dialogs import study_files
-from app.widgets.layout import column
+from app.widgets.layout import STRETCH, add, column
 from app.widgets.program import Program
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
@@ -230,10 +230,9 @@ def _open(dialog: QDialog, column: QVBoxLayout, theme: Theme, *buttons: Button) 
     row.setSpacing(theme.space(3))
     for button in buttons:
         row.addWidget(button)
-    row.addStretch(1)
     close = primary_button(tr("Close"), theme, "analyst_main")
     close.clicked.connect(dialog.accept)
-    row.addWidget(close)
+    add(row, STRETCH, close)
     column.addLayout(row)
     dialog.open()
     return dialog

@@ -21,7 +21,7 @@ from app.author.words.authoring import (
 )
 from app.theme import Theme
 from app.widgets.button import secondary_button
-from app.widgets.layout import MIDDLE, column, row, wide
+from app.widgets.layout import MIDDLE, add, column, row, wide
 from app.widgets.panels import Panel, rule, well
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -202,9 +202,7 @@ def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
     keyed(button, ("mechanism", "fit"), "fit")
     button.clicked.connect(fit)
     line.addWidget(TextLabel(tr("Wanted ε"), theme, "analyst.base", wrap=False))
-    line.addWidget(field)
-    line.addWidget(button)
-    line.addWidget(told, 1)
+    add(line, field, button, wide(told))
     return holder
 
 

@@ -15,7 +15,7 @@ from app.kit.eight_words import WAITING
 from app.kit.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
-from app.widgets.layout import MIDDLE, at, column, row, wide
+from app.widgets.layout import MIDDLE, add, at, column, row, wide
 from app.widgets.panels import Panel, card
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -85,7 +85,6 @@ class WordsCard(Panel):
         self.copy_button.setObjectName("copy_words")
         self.copy_button.setAccessibleName(tr("Copy the eight words"))
         self.copy_button.clicked.connect(self._copy)
-        self.column.addLayout(row(wide(self.title), self.copy_button))
         grid = QGridLayout()
         grid.setSpacing(theme.space(2))
         self._words: list[TextLabel] = []
@@ -99,7 +98,7 @@ class WordsCard(Panel):
             grid.addWidget(chip, *divmod(place, 4))
             self._words.append(word)
             self._numbers.append(number)
-        self.column.addLayout(grid)
+        add(self.column, row(wide(self.title), self.copy_button), grid)
 
     def show_words(self, eight: EightWords, *, sealed: bool) -> None:
         """Show the words; marks of waiting where they are not known."""

@@ -102,10 +102,9 @@ class SetUpPage(PageScaffold):
         box.setSpacing(10)
         box.addWidget(rule())
         box.addSpacing(6)
-        box.addWidget(TextLabel(tr("Languages offered"), self._theme, "respondent.label"))
         self._options = QGridLayout()
         self._options.setSpacing(12)
-        box.addLayout(self._options)
+        add(box, TextLabel(tr("Languages offered"), self._theme, "respondent.label"), self._options)
         self._checks: dict[str, CheckOption] = {}
         part.hide()
         return part

@@ -27,7 +27,7 @@ from app.respondent.pages.save_place import (
 )
 from app.theme import Theme
 from app.widgets.button import quiet_button
-from app.widgets.layout import add, at, column, row
+from app.widgets.layout import add, at, column, row, wide
 from app.widgets.panels import banner, note
 from app.widgets.picture import Picture
 from app.widgets.pill import Pill
@@ -131,11 +131,10 @@ class _Row(QWidget):
         words = column(TextLabel(name, theme, "respondent.note", tone="muted"), space=0)
         self.value_label = TextLabel("", theme, "respondent.label")
         words.addWidget(self.value_label)
-        line.addLayout(words, 1)
         self._pill_place = QHBoxLayout()
         self.choose_button = quiet_button(tr("Choose"), theme, "header")
         self.choose_button.setAccessibleName(choose)
-        add(line, self._pill_place, at(middle, self.choose_button))
+        add(line, wide(words), self._pill_place, at(middle, self.choose_button))
         self._column.addLayout(line)
         self._more: list[QWidget] = []
         self._pill: Pill | None = None
