@@ -80,9 +80,8 @@ class LibraryDialog(QDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._show_preview)
         self.list.itemChanged.connect(self._show_ticked)
-        self.all_button = quiet_button(tr("Tick &all"), theme, "form")
+        self.all_button = quiet_button(tr("Tick &all"), theme, "form", do=self._tick_all)
         self.all_button.setObjectName("library_all")
-        self.all_button.clicked.connect(self._tick_all)
         self.preview = TextLabel("", theme, "analyst.base")
         self.preview.setObjectName("library_preview")
         self.lost = TextLabel("", theme, "analyst.base", tone="warning")
@@ -92,12 +91,10 @@ class LibraryDialog(QDialog):
         self.languages.toggled.connect(self._show_ticked)
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.setObjectName("library_problem")
-        cancel = secondary_button(tr("Cancel"), theme, "analyst_main")
-        cancel.clicked.connect(self.reject)
-        self.insert_button = primary_button("", theme, "analyst_main")
+        cancel = secondary_button(tr("Cancel"), theme, "analyst_main", do=self.reject)
+        self.insert_button = primary_button("", theme, "analyst_main", do=self._insert)
         self.insert_button.setObjectName("library_insert")
         self.insert_button.setDefault(True)
-        self.insert_button.clicked.connect(self._insert)
         column(
             TextLabel(tr("Insert questions"), theme, "analyst.heading"),
             row(wide(self.from_box), file_button, space=3),

@@ -35,14 +35,12 @@ class RecentFiles(QWidget):
         self._lists.setSpacing(theme.space(6))
         self.edit_button = quiet_button(tr("Open survey to edit…"), theme, "empty")
         self.edit_button.clicked.connect(self.survey_wanted)
-        self.study_button = quiet_button(tr("Open study…"), theme, "empty")
-        self.study_button.clicked.connect(self.study_wanted)
+        self.study_button = quiet_button(tr("Open study…"), theme, "empty", do=self.study_wanted)
         self._surveys = self._list(tr("Surveys you write"), self.edit_button)
         self._studies = self._list(tr("Studies"), self.study_button)
         hint = tr("Surveys opened to answer never enter these lists.")
         label = TextLabel(hint, theme, "home.small", tone="muted")
-        self.clear_button = quiet_button(tr("Clear lists"), theme, "empty")
-        self.clear_button.clicked.connect(self.cleared)
+        self.clear_button = quiet_button(tr("Clear lists"), theme, "empty", do=self.cleared)
         column(self._lists, row(wide(label, MIDDLE), self.clear_button), on=self, space=0)
 
     def _list(self, title: str, button: Button) -> QVBoxLayout:

@@ -57,9 +57,8 @@ class SettingsDialog(QDialog):
         self.reset_button = secondary_button(tr("Reset all settings…"), theme, "analyst")
         self.reset_button.setObjectName("reset_all_button")
         self.reset_button.clicked.connect(self._ask_to_reset_all)
-        self.close_button = primary_button(tr("Close"), theme, "analyst")
+        self.close_button = primary_button(tr("Close"), theme, "analyst", do=self.accept)
         self.close_button.setObjectName("close_settings_button")
-        self.close_button.clicked.connect(self.accept)
         head.add(self.reset_button, self.close_button)
         ground, inner = QWidget(), QWidget()
         inner.setMaximumWidth(_WIDTH)
@@ -121,9 +120,8 @@ class SettingsDialog(QDialog):
         if kept.sort is Sort.ELSEWHERE or not kept.is_removable:
             return
         words = tr("Reset…") if kept.sort is Sort.SETTING else tr("Delete…")
-        button = secondary_button(words, self._theme, "form")
+        button = secondary_button(words, self._theme, "form", do=lambda: self._ask(kept))
         button.setObjectName(f"take_back_{kept.name}")
-        button.clicked.connect(lambda: self._ask(kept))
         shown.add(button)
         shown.take_back_button = button
 

@@ -59,9 +59,8 @@ class MessageDialog(QDialog):
         self.close_button.setObjectName("close_button")
         self.buttons = row(STRETCH, self.close_button, space=3)
         if choice:
-            self.choice_button = primary_button(choice, theme, "analyst_main")
+            self.choice_button = primary_button(choice, theme, "analyst_main", do=self.accept)
             self.choice_button.setObjectName("choice_button")
-            self.choice_button.clicked.connect(self.accept)
             self.buttons.addWidget(self.choice_button)
         body.addLayout(self.buttons)
         self._body, self._theme = body, theme
@@ -73,9 +72,8 @@ class MessageDialog(QDialog):
 
     def add_button(self, words: str, name: str, deed: Callable[[], object]) -> Button:
         """Put another button before the one that closes the dialog."""
-        button = secondary_button(words, self._theme, "analyst_main")
+        button = secondary_button(words, self._theme, "analyst_main", do=deed)
         button.setObjectName(name)
-        button.clicked.connect(deed)
         self.buttons.insertWidget(self.buttons.indexOf(self.close_button), button)
         return button
 

@@ -59,9 +59,8 @@ class CheckCard(Panel):
         self.chart = chart or PaintedChart(theme)
         self.result = TextLabel("", theme, "analyst.strong", tabular=True)
         self.notes = TextLabel("", theme, "analyst.small", tone="muted", tabular=True)
-        self.flag_button = secondary_button("", theme, "form")
+        self.flag_button = secondary_button("", theme, "form", do=self._on_flag_clicked)
         self.flag_button.hide()
-        self.flag_button.clicked.connect(self._on_flag_clicked)
         add(self.column, wide(self.chart), self.result, self.notes, at(LEADING, self.flag_button))
         self.can_flag = False
         self.button = secondary_button(tr("Cancel"), theme, "form")

@@ -56,9 +56,8 @@ class CompareChoices(QWidget):
             self.answer,
         ):
             column.addWidget(widget)
-        self.bands_button = quiet_button("", theme, "form")
+        self.bands_button = quiet_button("", theme, "form", do=self.bands_wanted)
         self.bands_button.setObjectName("bands_button")
-        self.bands_button.clicked.connect(self.bands_wanted)
         add(column, at(TRAILING, self.bands_button), self.against)
         self.split.chosen.connect(lambda key: self.looked.emit({"split": key}))
         self.then.chosen.connect(lambda key: self.looked.emit({"then": key}))

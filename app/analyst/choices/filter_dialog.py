@@ -89,8 +89,7 @@ class FilterDialog(QDialog):
             tr("This filter holds more than can be chosen here. Change it as text.")
         )
         box.addWidget(self._nested)
-        self.add_button = secondary_button(tr("Add a condition"), theme, "form")
-        self.add_button.clicked.connect(self._on_add)
+        self.add_button = secondary_button(tr("Add a condition"), theme, "form", do=self._on_add)
         box.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeading)
         box.addStretch(1)
         box.addWidget(TextLabel(tr("The same as text"), theme, "analyst.strong"))
@@ -218,10 +217,9 @@ class ConditionRow(QWidget):
             condition.sign.value,
             self._on_sign,
         )
-        remove = Button("", theme, "quiet", "form", icon="close")
+        remove = Button("", theme, "quiet", "form", icon="close", do=self.removed)
         remove.setAccessibleName(tr("Leave this condition out"))
         remove.setToolTip(tr("Leave this condition out"))
-        remove.clicked.connect(self.removed)
         row(
             Placed(self.question_box, 3),
             self.sign_box,

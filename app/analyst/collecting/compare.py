@@ -136,8 +136,7 @@ class ConflictsDialog(QDialog):
         self.next_button = button(tr("Next"), "next", _NEXT, "chevron-down")
         self.previous_button.clicked.connect(lambda: self._go(self._place - 1))
         self.next_button.clicked.connect(lambda: self._go(self._place + 1))
-        self.close_button = primary_button(tr("Close"), theme, "analyst_main")
-        self.close_button.clicked.connect(self.accept)
+        self.close_button = primary_button(tr("Close"), theme, "analyst_main", do=self.accept)
         taken = (*self.choices.values(), self.reopen_button) if self._able else ()
         self._foot.set_widgets((*taken, self.close_button))
 

@@ -38,8 +38,7 @@ def show_files(reason: Reason, theme: Theme, parent: QWidget) -> QDialog:
     headings = [Heading(tr("File"), stretches=True), Heading(tr("Place"), stretches=True)]
     cells = (0, 3)
     table.set_rows(headings, Rows(len(rows), lambda place, which: rows[place].cell(cells[which])))
-    close = primary_button(tr("Close"), theme, "analyst_main")
-    close.clicked.connect(dialog.accept)
+    close = primary_button(tr("Close"), theme, "analyst_main", do=dialog.accept)
     add(box, wide(table), at(TRAILING, close))
     dialog.open()
     return dialog

@@ -338,17 +338,15 @@ class ImportPage(QFrame):
         rows.setSpacing(theme.space(3))
         first, second = row(space=3), row(space=3)
         self.save_button = secondary_button(
-            tr("Save this list"), theme, "analyst_main", icon="export"
+            tr("Save this list"), theme, "analyst_main", icon="export", do=self._on_save_clicked
         )
-        self.save_button.clicked.connect(self._on_save_clicked)
         self.compare_button = secondary_button(tr("Compare the conflicts"), theme, "analyst_main")
         self.compare_button.clicked.connect(self._on_compare_clicked)
         self.more_button = secondary_button(tr("Import more"), theme, "analyst_main", icon="import")
         self.more_button.clicked.connect(self.more_wanted)
         self.anytime_button = secondary_button(tr("Use anytime intervals"), theme, "analyst_main")
         self.anytime_button.clicked.connect(self.anytime_wanted)
-        self.done_button = primary_button(tr("Done"), theme, "analyst_main")
-        self.done_button.clicked.connect(self.done)
+        self.done_button = primary_button(tr("Done"), theme, "analyst_main", do=self.done)
         self.done_button.setMinimumWidth(124)
         others = (self.save_button, self.compare_button, self.more_button, self.anytime_button)
         for button in others:

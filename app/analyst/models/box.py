@@ -65,8 +65,7 @@ class FormulaBox(Panel):
         self.terms: list[Button] = []
         self.field = FormulaField(theme, self._completion)
         self.field.formula_typed.connect(self._on_typed)
-        self.text_button = quiet_button("", theme, "form")
-        self.text_button.clicked.connect(self._on_text_wanted)
+        self.text_button = quiet_button("", theme, "form", do=self._on_text_wanted)
         chips = (self._lead, self.outcome, self._on, self.add_button, self.text_button)
         self._flow.set_widgets(chips)
         self.told = TextLabel("", theme, "analyst.base", tone="muted")

@@ -78,10 +78,9 @@ class ModelList(QWidget):
         head.setContentsMargins(theme.space(5), 0, theme.space(3), 0)
         middle = Qt.AlignmentFlag.AlignVCenter
         head.addWidget(TextLabel(tr("Models"), theme, "analyst.section"), 1, middle)
-        self.add_button = Button("", theme, "quiet", "form", icon="plus")
+        self.add_button = Button("", theme, "quiet", "form", icon="plus", do=self.added)
         self.add_button.setAccessibleName(tr("Make a model"))
         self.add_button.setToolTip(tr("Make a model"))
-        self.add_button.clicked.connect(self.added)
         head.addWidget(self.add_button, 0, middle)
         self.list = QListWidget()
         self.list.setItemDelegate(_Rows(self.list, theme))

@@ -138,8 +138,7 @@ class ResultsSide(SidePanel):
         self.progress.hide()
         self.progress.cancelled.connect(self.cancelled)
         self.where = TextLabel("", theme, "analyst.small", tone="muted")
-        self.button = primary_button("", theme, "analyst_main")
-        self.button.clicked.connect(self.write_wanted)
+        self.button = primary_button("", theme, "analyst_main", do=self.write_wanted)
         self._outer.addLayout(
             column(self.progress, self.where, self.button, space=2, margins=(5, 2, 5, 4))
         )

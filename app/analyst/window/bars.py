@@ -226,8 +226,7 @@ class NoticeStrip(QScrollArea):
         """Show a message in place of the one before."""
         self.clear()
         self.text = text
-        self.close_button = Button(tr("Close message"), self._theme, "quiet", "form")
-        self.close_button.clicked.connect(self.clear)
+        self.close_button = Button(tr("Close message"), self._theme, "quiet", "form", do=self.clear)
         strip = banner(
             tone, text, self._theme, detail=detail, action=self.close_button, style="analyst.strong"
         )

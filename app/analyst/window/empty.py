@@ -79,8 +79,7 @@ class EmptyStudy(QFrame):
         widget.setMaximumWidth(488)
         heading = TextLabel(tr("Nothing collected so far?"), theme, "analyst.section")
         box = column(rule(), Gap(2), heading, on=widget, space=2)
-        self.plan_button = quiet_button(tr("Plan"), theme)
-        self.plan_button.clicked.connect(self.planner_wanted)
+        self.plan_button = quiet_button(tr("Plan"), theme, do=self.planner_wanted)
         hints = (
             ("plan", tr("See beforehand which margin to expect."), self.plan_button),
             ("person", tr("Each person saves one file that ends in .response."), None),

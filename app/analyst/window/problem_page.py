@@ -28,8 +28,7 @@ class ProblemPage(QFrame):
         self._theme = theme
         self.setProperty("role", "page")
         self.title = TextLabel("", theme, "analyst.title")
-        self.close_button = primary_button(tr("Close"), theme, "analyst_main")
-        self.close_button.clicked.connect(self.closed)
+        self.close_button = primary_button(tr("Close"), theme, "analyst_main", do=self.closed)
         self._buttons = row(self.close_button, STRETCH, space=3)
         self.offers: list[Button] = []
         self._column = column(self.title, self._buttons, STRETCH, on=self, space=4, margins=(10, 6))

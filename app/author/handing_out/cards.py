@@ -38,9 +38,8 @@ class CheckedCard(Panel):
         self.title = TextLabel("", theme, "analyst.strong")
         self.detail = TextLabel("", theme, "analyst.base", tone="muted")
         words = column(self.title, self.detail, space=0)
-        self.show_button = quiet_button(tr("Show"), theme, "form")
+        self.show_button = quiet_button(tr("Show"), theme, "form", do=self._on_clicked)
         self.show_button.setObjectName("show_problem")
-        self.show_button.clicked.connect(self._on_clicked)
         self.column.addLayout(row(at(MIDDLE, self._icon), wide(words), self.show_button, space=3))
 
     def show_problems(
@@ -81,10 +80,9 @@ class WordsCard(Panel):
         super().__init__("card", theme.space(4))
         self._eight: EightWords = ()
         self.title = TextLabel("", theme, "analyst.section")
-        self.copy_button = Button(tr("Copy"), theme, "quiet", "form", icon="copy")
+        self.copy_button = Button(tr("Copy"), theme, "quiet", "form", icon="copy", do=self._copy)
         self.copy_button.setObjectName("copy_words")
         self.copy_button.setAccessibleName(tr("Copy the eight words"))
-        self.copy_button.clicked.connect(self._copy)
         grid = QGridLayout()
         grid.setSpacing(theme.space(2))
         self._words: list[TextLabel] = []

@@ -66,9 +66,8 @@ class StudyCard(QWidget):
         self.progress = ProgressPanel(theme)
         self.progress.hide()
         self.progress.cancelled.connect(self.cancelled)
-        self.button = secondary_button(tr("Write the study…"), theme, "analyst")
+        self.button = secondary_button(tr("Write the study…"), theme, "analyst", do=self.wanted)
         self.button.setObjectName("study_button")
-        self.button.clicked.connect(self.wanted)
         panel.column.addLayout(
             row(
                 at(MIDDLE, Picture("chart", theme, colour="accent", size=20)),
@@ -218,14 +217,12 @@ class RehearsePage(QFrame):
         head = PageHead(theme, tr("Rehearse"), title)
         kept = tr("Rehearsal: nothing is kept")
         self.save_button = secondary_button(
-            tr("Save the figures"), theme, "analyst", icon="download"
+            tr("Save the figures"), theme, "analyst", icon="download", do=self._save
         )
         self.save_button.setObjectName("save_button")
         self.save_button.setEnabled(False)
-        self.save_button.clicked.connect(self._save)
-        self.back_button = primary_button(tr("Back to the editor"), theme, "analyst")
+        self.back_button = primary_button(tr("Back to the editor"), theme, "analyst", do=self._back)
         self.back_button.setObjectName("back_button")
-        self.back_button.clicked.connect(self._back)
         head.add(Pill(kept, theme, "warning", style="analyst.overline"))
         head.add(self.save_button, self.back_button)
         return head
