@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QComboBox,
-    QDialog,
     QListWidget,
     QListWidgetItem,
     QWidget,
@@ -28,6 +27,7 @@ from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button
 from app.widgets.dialogs import FolderDialogs
 from app.widgets.layout import STRETCH, column, row, wide
+from app.widgets.message import Dialog
 from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -38,7 +38,7 @@ from core.draft.library import lacking
 from core.examples import templates
 from core.facts.errors import Refused
 
-_WIDTH, _HEIGHT, _EDGE = 720, 600, 32
+_SIZE = (720, 600)
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -46,7 +46,7 @@ def _sources() -> str:
     return tr("Surveys, drafts (*.survey *.draft)")
 
 
-class LibraryDialog(QDialog):
+class LibraryDialog(Dialog):
     """Emits `inserted(Draft, ids, languages)`: the source, what is ticked, languages to add."""
 
     inserted = Signal(object, list, list)
@@ -54,14 +54,9 @@ class LibraryDialog(QDialog):
     def __init__(
         self, theme: Theme, draft: Draft, dialogs: FolderDialogs, keys: Path | None, parent: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Insert questions"), parent, "library_dialog", _SIZE)
         self._theme, self._draft, self._dialogs, self._keys = theme, draft, dialogs, keys
         self.source = Draft()
-        self.setObjectName("library_dialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Insert questions"))
-        room = parent.window().size()
-        self.resize(min(_WIDTH, room.width() - _EDGE), min(_HEIGHT, room.height() - _EDGE))
         self.from_box = QComboBox()
         self.from_box.setObjectName("library_source")
         self.from_box.setAccessibleName(tr("Where the questions are from"))

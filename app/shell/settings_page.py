@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QMenu, QWidget
 
 from app.kit.kept import KEPT, Kept, Sort
 from app.kit.places import Places
@@ -17,7 +17,7 @@ from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, add, at, column, row, scroll_page, wide
 from app.widgets.menus import fill_sizes, menu_button
-from app.widgets.message import MessageDialog
+from app.widgets.message import Dialog, MessageDialog
 from app.widgets.page_head import PageHead
 from app.widgets.panels import card, rule
 from app.widgets.program_actions import ProgramActions
@@ -30,7 +30,7 @@ _STACK_BELOW = 720
 _SIZE = QSize(1040, 720)
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Dialog):
     """The page in a window over the one that it was opened from, which goes on as it was.
 
     Emits `window_reset` where the window's own size and place were taken back.
@@ -46,10 +46,7 @@ class SettingsDialog(QDialog):
         program: ProgramActions,
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setObjectName("settings_dialog")
-        self.setWindowTitle(tr("Settings – Candor"))
+        super().__init__(tr("Settings – Candor"), parent, "settings_dialog")
         self._theme, self._settings, self._places = theme, settings, places
         self._program = program
         self.rows: dict[str, KeptRow] = {}

@@ -8,17 +8,19 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QVBoxLayout,
     QWidget,
 )
 
 from app.tables import words
-from app.tables.fields import combo, labelled
 from app.tables.guess_or_choice import GuessOrChoice
 from app.tables.mapper import Mapper, designs_for
 from app.tables.mapping_state import BROKEN_OFF, MISSING, UNMAPPED, is_number, meanings_of
 from app.theme import Theme
+from app.widgets.fields import ShortBox
 from app.widgets.layout import STRETCH, add, clear, column, row, wide
 from app.widgets.panels import Panel, card
 from app.widgets.pill import Pill
@@ -33,6 +35,23 @@ from core.survey.model import Kind
 _TEXT_HEIGHT = 72
 _MOST_VALUES = 60
 _MOST_TELLING, _SHOWN_OF_MANY = 12, 3
+
+
+def labelled(text: str, field: QWidget, theme: Theme) -> QVBoxLayout:
+    """Return a field under its label."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setFont(theme.font("analyst.small"))
+    label.setBuddy(field)
+    label.setWordWrap(True)
+    return column(label, field, space=1)
+
+
+def combo(name: str) -> QComboBox:
+    """Return a list to choose from, which no long text makes wide."""
+    box = ShortBox(8)
+    box.setAccessibleName(name)
+    return box
 
 
 class WritingBox(QWidget):

@@ -6,8 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QWidget
 
 from app.tables import words
-from app.tables.cards import NamesCard, design_names, numbered
-from app.tables.fields import combo, labelled
+from app.tables.cards import NamesCard, combo, design_names, labelled, numbered
 from app.tables.mapper import WHOLE, Mapper
 from app.theme import Theme
 from app.widgets.accessible import announce

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -28,6 +27,7 @@ from app.widgets.choices import SegmentedChoice
 from app.widgets.dialogs import FolderDialogs
 from app.widgets.fields import ShortBox
 from app.widgets.layout import LEADING, STRETCH, Placed, add, at, column, row
+from app.widgets.message import Dialog
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, joined, tr
@@ -46,7 +46,7 @@ _SIGNS = {Sign.UNEQUAL: "≠", Sign.AT_MOST: "≤", Sign.AT_LEAST: "≥"}
 _LANE = "margins"
 
 
-class FilterDialog(QDialog):
+class FilterDialog(Dialog):
     """Builds a filter; emits `chosen(str)` with its text, '' for everyone."""
 
     chosen = Signal(str)
@@ -60,16 +60,11 @@ class FilterDialog(QDialog):
         theme: Theme,
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Only people where"), parent, "filter_dialog", (720, 440))
         self._theme, self._survey, self._language = theme, survey, language
         self._questions = {each.id: each for each in questions}
         self._built = filtering.built_of(where) or Built()
         self.rows: list[ConditionRow] = []
-        self.setObjectName("filter_dialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Only people where"))
-        room = parent.window().size()
-        self.resize(min(720, room.width() - 32), min(440, room.height() - 32))
         lead = tr("Only people count whose answers in the clear meet this.")
         joins = (("all", tr("All of these")), ("any", tr("Any of these")))
         self.joining = SegmentedChoice(joins, theme, name=tr("Conditions that must hold"))

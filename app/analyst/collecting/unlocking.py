@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from app.analyst.state.refusals import printable
 from app.kit.tasks import Task
@@ -24,6 +24,7 @@ from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.dialogs import Dialogs, key_files
 from app.widgets.layout import MIDDLE, STRETCH, Gap, add, column, row, wide
+from app.widgets.message import Dialog
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -44,21 +45,18 @@ def unlock(
     return key
 
 
-class KeyDialog(QDialog):
+class KeyDialog(Dialog):
     """Emits `unlocked(X25519PrivateKey)` or `without_key`; closing it does neither."""
 
     unlocked = Signal(object)
     without_key = Signal()
 
     def __init__(self, theme: Theme, dialogs: Dialogs, survey: Survey, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Open the sealed responses"), parent, "key_dialog")
         self._dialogs = dialogs
         self._survey = survey
         self._path: Path | None = None
         self._task: Task | None = None
-        self.setObjectName("key_dialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Open the sealed responses"))
         lead = tr(
             "Responses to this survey are sealed. The key stays in memory until you leave the "
             "study; neither it nor the passphrase is saved."

@@ -23,8 +23,8 @@ from app.widgets.fields import ShortBox
 from app.widgets.layout import STRETCH, Gap, add, row, wide
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
+from app.words.numerals import size_text
 from app.words.options import question_text
-from app.words.sizes import size_text
 from core.count.tally_columns import can_group
 from core.survey import Survey
 

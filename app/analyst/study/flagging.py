@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from app.analyst.state.flagging import ToFlag, by_names
 from app.analyst.words.decisions import none_by_these
@@ -15,6 +15,7 @@ from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.dialogs import FolderDialogs
 from app.widgets.layout import STRETCH, add, column, row, wide
+from app.widgets.message import Dialog
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -23,7 +24,7 @@ from core.study.schema import LONGEST_FLAG
 _LANE = "flags"
 
 
-class FlagDialog(QDialog):
+class FlagDialog(Dialog):
     """Asks which responses, by their names; emits `flagged(StudyEdit)`.
 
     What they say is not shown: a flag is about a file, and no way to look a person up.
@@ -34,14 +35,9 @@ class FlagDialog(QDialog):
     def __init__(
         self, path: Path, theme: Theme, dialogs: FolderDialogs, jobs: Jobs, parent: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Flag responses"), parent, "flag_dialog", (640, 480))
         self._path, self._dialogs, self._jobs = path, dialogs, jobs
         self._files: dict[str, Path] = {}
-        self.setObjectName("flag_dialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Flag responses"))
-        room = parent.window().size()
-        self.resize(min(640, room.width() - 32), min(480, room.height() - 32))
         lead = tr(
             "Nothing is deleted. Flagged responses count as before, and every result can also be "
             "seen without them."

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.analyses.request import AnalysisRequest
-from app.analyst.collecting.files_dialog import show_files
+from app.analyst.collecting.reasons import show_files
 from app.analyst.parts.filled import scrolling
 from app.analyst.parts.study_panel import PageContext, StudyPanel
 from app.analyst.state.flagging import unflagging

@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -24,7 +23,7 @@ from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.dialogs import FolderDialogs, key_files
 from app.widgets.layout import STRETCH, add, column, row, wide
-from app.widgets.message import MessageDialog
+from app.widgets.message import Dialog, MessageDialog
 from app.widgets.panels import Panel
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, plain_tip
@@ -79,19 +78,17 @@ class PassphraseField(QLineEdit):
         self._hide()
 
 
-class MakeKeyDialog(QDialog):
+class MakeKeyDialog(Dialog):
     """Makes a key pair under a passphrase that is typed twice. Emits `made(KnownKey)`."""
 
     made = Signal(object)
 
     def __init__(self, theme: Theme, handing: HandingOut, use: Use, parent: QWidget) -> None:
-        super().__init__(parent)
+        sealing = use is Use.SEALING
+        title = tr("Make a sealing key") if sealing else tr("Make a signing key")
+        super().__init__(title, parent, "make_key_dialog")
         self._folder, self._use = handing.keys, use
         self._task: Task | None = None
-        self.setObjectName("make_key_dialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        sealing = use is Use.SEALING
-        self.setWindowTitle(tr("Make a sealing key") if sealing else tr("Make a signing key"))
         lead = tr("Its private part lies in a file on this computer, under the passphrase.")
         box = column(
             TextLabel(self.windowTitle(), theme, "analyst.heading"),
