@@ -158,7 +158,10 @@ class NameLabel(QWidget):
 
 
 class StatusBar(QFrame):
-    """One line of facts: how many responses, of which sort, ε over all sensitive questions."""
+    """One line of facts: how many responses, of which sort, ε over all sensitive questions.
+
+    What was just done stands at its end, and alone where there is no room for both.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -174,12 +177,16 @@ class StatusBar(QFrame):
         self._message = TextLabel("", theme, "analyst.small")
         self._message.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         add(self._row, STRETCH, self._message)
-        self._going = _after(_WHILE, lambda: self._message.setText(""), self)
+        self._going = _after(_WHILE, lambda: self._say(""), self)
 
     def set_message(self, message: str) -> None:
         """Say at the end of the line what was just done; it goes after a while."""
-        self._message.setText(message)
+        self._say(message)
         self._going.start()
+
+    def _say(self, message: str) -> None:
+        self._message.setText(message)
+        self._give_room()
 
     @property
     def message(self) -> str:
@@ -190,7 +197,20 @@ class StatusBar(QFrame):
         """Show at most three facts."""
         for label, fact in zip(self._labels, [*facts, "", "", ""], strict=False):
             label.setText(fact)
-            label.setVisible(bool(fact))
+        self._give_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Show the facts, but where what is said beside them would have to share their line."""
+        said = [label for label in (*self._labels, self._message) if label.text()]
+        margins = self._row.contentsMargins()
+        needed = sum(label.sizeHint().width() + self._row.spacing() for label in said)
+        alone = bool(self._message.text()) and needed > self.width() - 2 * margins.left()
+        for label in self._labels:
+            label.setVisible(bool(label.text()) and not alone)
 
     @property
     def facts(self) -> list[str]:

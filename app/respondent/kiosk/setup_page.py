@@ -141,6 +141,8 @@ class SetUpPage(PageScaffold):
     def fit(self, size: PageSize) -> None:
         direction = QBoxLayout.Direction
         self._pins.setDirection(direction.TopToBottom if size.stacked else direction.LeftToRight)
+        for row in (self.survey_row, self.outbox_row):
+            row.fit(stacked=size.stacked)
         self._card_column.setSpacing(size.length(14 if size.short else 20))
         self._place_languages(size)
 
