@@ -27,7 +27,7 @@ from app.respondent.pages.save_place import (
 )
 from app.theme import Theme
 from app.widgets.button import quiet_button
-from app.widgets.layout import add, at, column, row
+from app.widgets.layout import add, at, column, row, wide
 from app.widgets.panels import banner, note
 from app.widgets.picture import Picture
 from app.widgets.pill import Pill
@@ -132,10 +132,9 @@ class _Row(QWidget):
         words.addWidget(self.value_label)
         self._pill_place = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._pill_place.addLayout(words, 1)
-        line.addLayout(self._pill_place, 1)
         self.choose_button = quiet_button(tr("Choose"), theme, "header")
         self.choose_button.setAccessibleName(choose)
-        add(line, at(middle, self.choose_button))
+        add(line, wide(self._pill_place), at(middle, self.choose_button))
         self._column.addLayout(line)
         self._more: list[QWidget] = []
         self._pill: Pill | None = None
