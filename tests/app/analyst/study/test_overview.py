@@ -111,7 +111,9 @@ def look(view: AnalystView, **changes: object) -> None:
 
 
 def picture(view: AnalystView) -> QImage:
-    QGuiApplication.processEvents()  # what was just put in is laid out
+    QGuiApplication.processEvents()  # what was just put in is laid out, and then painted
+    while not view.frame.result.updatesEnabled():
+        QGuiApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     return view.frame.result.grab().toImage()
 
 
