@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from analyst_studies import Answering, analyst_view, new_study, rest
+from PySide6.QtCore import QEventLoop
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
