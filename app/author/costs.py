@@ -25,7 +25,7 @@ from app.widgets.accessible import accessible_as
 from app.widgets.button import secondary_button
 from app.widgets.fields import number_field
 from app.widgets.icon_array import IconArray
-from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, scroll_page, wide
+from app.widgets.layout import MIDDLE, STRETCH, TOP, add, at, column, row, scroll_page, wide
 from app.widgets.panels import Panel, card
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, colour_of
@@ -228,9 +228,8 @@ class CostsPanel(QScrollArea):
             self._arrays.append(array)
             self._captions.append(caption)
             self._figures.append(figure)
-        self._odds.column.addLayout(grid)
         self.odds_label = self._label()
-        self._odds.column.addWidget(self.odds_label)
+        add(self._odds.column, grid, self.odds_label)
         return self._odds
 
     def _epsilon_card(self) -> Panel:
@@ -254,11 +253,9 @@ class CostsPanel(QScrollArea):
                 grid.addWidget(part, line, place)
             parts[2].setAlignment(end)
         grid.setColumnStretch(2, 1)
-        panel.column.addLayout(grid)
         self.bar = EpsilonBar(self._theme)
-        panel.column.addWidget(self.bar)
         self.limit_label = self._label(muted=True)
-        panel.column.addWidget(self.limit_label)
+        add(panel.column, grid, self.bar, self.limit_label)
         return panel
 
     def _error_card(self) -> Panel:
@@ -269,9 +266,8 @@ class CostsPanel(QScrollArea):
         self.error_label = self._label(muted=True, wrap=False)
         self._error.column.addLayout(row(wide(self.margin_label), at(MIDDLE, self.error_label)))
         self.picture = MarginPicture(self._theme)
-        self._error.column.addWidget(self.picture)
         self.compared_label = self._label(muted=True)
-        self._error.column.addWidget(self.compared_label)
+        add(self._error.column, self.picture, self.compared_label)
         return self._error
 
     def show_costs(self, editing: Editing) -> str:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from app.planner.asking_cards import AskingCard
 from app.planner.fields import let_tab_come_to_checked
 from app.theme import Theme
-from app.widgets.layout import STRETCH, column, row
+from app.widgets.layout import STRETCH, add, column, row, wide
 from app.widgets.pill import Pill
 from app.widgets.radio_card import INDENT, RadioCard
 from app.widgets.text import TextLabel
@@ -101,9 +101,8 @@ class _Card(RadioCard):
         for line in self._lines:
             words.addWidget(line)
         words.addStretch(1)
-        body.addLayout(words, 1)
         figures = column(self._margin, self._people, STRETCH, space=0)
-        body.addLayout(figures)
+        add(body, wide(words), figures)
         column(head, body, on=self, space=1, margins=(5, 3))
 
     def show_card(self, card: AskingCard) -> None:

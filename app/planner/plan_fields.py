@@ -23,7 +23,7 @@ from app.planner.target_epsilon import TargetEpsilon
 from app.planner.words import sureness, total_words
 from app.theme import Theme
 from app.widgets.fields import DecimalBox
-from app.widgets.layout import STRETCH, column
+from app.widgets.layout import STRETCH, add, column, wide
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.numerals import percent_sign
@@ -155,11 +155,7 @@ class PlanFields(QWidget):
         row.setContentsMargins(theme.margins(0))
         row.setSpacing(theme.space(5))
         middle = column(self._title, self.target, self.total_label, STRETCH, space=2)
-        row.addWidget(self.goals)
-        row.addWidget(self._rules[0])
-        row.addLayout(middle, 1)
-        row.addWidget(self._rules[1])
-        row.addWidget(self.asked, 1)
+        add(row, self.goals, self._rules[0], wide(middle), self._rules[1], wide(self.asked))
 
     def fit(self, room: int) -> None:
         """Put the three groups side by side where they have room, else beneath each other."""

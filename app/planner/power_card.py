@@ -19,7 +19,7 @@ from app.widgets.button import Button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.fields import number_field
 from app.widgets.flow import Flow
-from app.widgets.layout import MIDDLE, column, row, wide
+from app.widgets.layout import MIDDLE, add, column, row, wide
 from app.widgets.panels import Panel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -55,8 +55,7 @@ class PowerCard(Panel):
         column(above, self.table, below, on=self._inside, space=0)
         self.column.setSpacing(0)
         head = row(self.button, wide(self._about), space=3, margins=(3, 1), align=MIDDLE)
-        self.column.addLayout(head)
-        self.column.addWidget(self._inside)
+        add(self.column, head, self._inside)
         self._inside.hide()
         self.button.toggled.connect(self._on_button_toggled)
         self.fields.changed.connect(self.changed)

@@ -21,7 +21,7 @@ from app.planner.tables import DevicesCard, MechanismsCard
 from app.planner.words import back_words, subtitle
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
-from app.widgets.layout import column, row, scroll_page, wide
+from app.widgets.layout import add, column, row, scroll_page, wide
 from app.widgets.menus import menu_button
 from app.widgets.page_head import PageHead
 from app.widgets.panels import Panel, card
@@ -49,8 +49,7 @@ class CurveCard(Panel):
             wide(self._title), TextLabel(unit, theme, "analyst.base", tone="muted", wrap=False)
         )
         self.chart = ChartWidget(theme, least_height=_LEAST_CURVE)
-        self.column.addLayout(line)
-        self.column.addWidget(self.chart, 1)
+        add(self.column, line, wide(self.chart))
 
     def show_curve(self, curve: CurveChart | None, title: str) -> None:
         """Show another curve; None where there is none to draw."""

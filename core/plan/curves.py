@@ -18,7 +18,7 @@ from core.lazy import np
 from core.plan.asking import Asking
 from core.privacy.epsilon import epsilon_upper
 from core.privacy.mechanisms import Domain, for_domain
-from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
+from core.privacy.mechanisms.fitting import READABLE, best_fraction
 from core.survey.model import Kind
 
 if TYPE_CHECKING:
@@ -185,13 +185,12 @@ def target_for_p(p: Fraction, options: int = 2) -> Decimal:
 
 
 def p_for_target(target: Decimal, options: int = 2) -> Fraction:
-    """Return the largest readable p whose ε stays within a target: what undoes `target_for_p`.
+    """Return the readable p that is fitted to a target: what undoes `target_for_p`.
 
     >>> p_for_target(target_for_p(Fraction(3, 4))), p_for_target(Decimal(1))
     (Fraction(3, 4), Fraction(685, 937))
     """
-    fits = within(target, lambda p: max((options - 1) * p / (1 - p), 1))
-    return largest_fraction(fits, READABLE)
+    return best_fraction(target, lambda p: max((options - 1) * p / (1 - p), 1), READABLE)
 
 
 def p_for_epsilon(epsilon: float, options: int = 2) -> float:

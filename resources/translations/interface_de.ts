@@ -7878,6 +7878,10 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>„Keine Angabe“ anbieten</translation>
     </message>
     <message>
+        <source>Add to this survey:</source>
+        <translation>In diese Umfrage aufnehmen:</translation>
+    </message>
+    <message>
         <source>Add to this survey: {languages}</source>
         <translation>In diese Umfrage aufnehmen: {languages}</translation>
     </message>
@@ -12958,8 +12962,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>{mechanism} mit diesen Brüchen lässt sich {procedure} nicht ausführen.</translation>
     </message>
     <message>
-        <source>A mirrored question needs its negation, for the other sector of the wheel.</source>
-        <translation>Eine gespiegelte Frage braucht ihre Verneinung, für den anderen Sektor des Rads.</translation>
+        <source>A mirrored question needs its negation, for the other sector of the wheel: write the opposite of the statement.</source>
+        <translation>Eine gespiegelte Frage braucht ihre Verneinung, für den anderen Sektor des Rads: Schreiben Sie das Gegenteil der Aussage auf.</translation>
     </message>
     <message>
         <source>A negation stands only on a mirrored question that is not scrambled alone.</source>

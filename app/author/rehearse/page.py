@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.analyses.parts import Chart, TablePart
 from app.author.preview.flow import Previewed
@@ -30,9 +30,9 @@ from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.dialogs import FolderDialogs, csv_files, problem_box, study_files
 from app.widgets.focus_ring import FocusFirst
-from app.widgets.layout import MIDDLE, STRETCH, at, column, row, wide
+from app.widgets.layout import MIDDLE, STRETCH, at, column, row, scroll_page, wide
 from app.widgets.page_head import PageHead
-from app.widgets.panels import card, scroll_down, set_look
+from app.widgets.panels import card, set_look
 from app.widgets.picture import Picture
 from app.widgets.pill import Pill
 from app.widgets.progress import ProgressPanel
@@ -66,9 +66,8 @@ class StudyCard(QWidget):
         self.progress = ProgressPanel(theme)
         self.progress.hide()
         self.progress.cancelled.connect(self.cancelled)
-        self.button = secondary_button(tr("Write the study…"), theme, "analyst")
+        self.button = secondary_button(tr("Write the study…"), theme, "analyst", do=self.wanted)
         self.button.setObjectName("study_button")
-        self.button.clicked.connect(self.wanted)
         panel.column.addLayout(
             row(
                 at(MIDDLE, Picture("chart", theme, colour="accent", size=20)),
@@ -181,8 +180,6 @@ class RehearsePage(QFrame):
 
     def _lay_out(self) -> None:
         theme = self._theme
-        area = QScrollArea()
-        scroll_down(area)
         page = QFrame()
         page.setProperty("role", "page")
         self.told_label = TextLabel("", theme, "analyst.form", tone="muted")
@@ -194,8 +191,7 @@ class RehearsePage(QFrame):
         self._column = column(
             self.told_label, self._results, STRETCH, self.study_card, on=page, space=0
         )
-        area.setWidget(page)
-        self._body = row(wide(area), space=0)
+        self._body = row(wide(scroll_page(page)), space=0)
         self.foot = Foot(theme, self._left)
         column(self._head(), wide(self._body), self.foot, on=self, space=0)
 
@@ -218,14 +214,12 @@ class RehearsePage(QFrame):
         head = PageHead(theme, tr("Rehearse"), title)
         kept = tr("Rehearsal: nothing is kept")
         self.save_button = secondary_button(
-            tr("Save the figures"), theme, "analyst", icon="download"
+            tr("Save the figures"), theme, "analyst", icon="download", do=self._save
         )
         self.save_button.setObjectName("save_button")
         self.save_button.setEnabled(False)
-        self.save_button.clicked.connect(self._save)
-        self.back_button = primary_button(tr("Back to the editor"), theme, "analyst")
+        self.back_button = primary_button(tr("Back to the editor"), theme, "analyst", do=self._back)
         self.back_button.setObjectName("back_button")
-        self.back_button.clicked.connect(self._back)
         head.add(Pill(kept, theme, "warning", style="analyst.overline"))
         head.add(self.save_button, self.back_button)
         return head

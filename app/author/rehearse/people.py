@@ -28,7 +28,7 @@ from app.author.words.rehearsing import share_text
 from app.theme import Theme
 from app.widgets.button import secondary_button
 from app.widgets.fields import DecimalBox, WholeBox, number_field
-from app.widgets.layout import MIDDLE, STRETCH, Gap, column, row, scroll_page, wide
+from app.widgets.layout import MIDDLE, STRETCH, Gap, add, column, row, scroll_page, wide
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -133,9 +133,8 @@ class PeoplePanel(QWidget):
         head = row(wide(TextLabel(tr("True shares"), theme, "analyst.section")), states)
         box = column(head, on=self.shares_box, space=1)
         for question in stated(self.request.survey):
-            box.addSpacing(theme.space(2))
             text = text_in(question.text, self._language)
-            box.addWidget(TextLabel(text, theme, "analyst.overline", tone="muted"))
+            add(box, Gap(2), TextLabel(text, theme, "analyst.overline", tone="muted"))
             self._add_options(box, question)
         return self.shares_box
 

@@ -64,9 +64,8 @@ class PractisedPage(RespondentPage):
         self.offer_languages()
         told = _left_of(question, flow, context.language)
         self._frame, inner = panel_column("card", _PADDING)
-        inner.addStretch(1)
         self.crowds = Crowds(theme, told.crowds)
-        add(inner, self.crowds, STRETCH)
+        add(inner, STRETCH, self.crowds, STRETCH)
         body = SplitBody(
             self._frame,
             self._make_words(told),

@@ -35,7 +35,7 @@ from app.export.study.registry import EXPORTS
 from app.kit import tasks
 from app.kit.settings import Settings
 from app.theme import Theme
-from app.words.sizes import size_text
+from app.words.numerals import size_text
 from core.count.sampling_design import Design
 from core.files import canonical
 from core.interchange.datasets import comma, stata
