@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QComboBox,
-    QDialog,
     QListWidget,
     QListWidgetItem,
     QWidget,
@@ -32,6 +31,7 @@ from app.widgets.button import primary_button, quiet_button, secondary_button
 from app.widgets.dialogs import FolderDialogs
 from app.widgets.flow import Flow
 from app.widgets.layout import STRETCH, column, row, wide
+from app.widgets.message import Dialog
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.kinds import kind_icon
@@ -41,7 +41,7 @@ from core.draft.library import lacking
 from core.examples import templates
 from core.facts.errors import Refused
 
-_WIDTH, _HEIGHT, _EDGE = 720, 600, 32
+_SIZE = (720, 600)
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -49,7 +49,7 @@ def _sources() -> str:
     return tr("Surveys, drafts (*.survey *.draft)")
 
 
-class LibraryDialog(QDialog):
+class LibraryDialog(Dialog):
     """Emits `inserted(Draft, ids, languages)`: the source, what is ticked, languages to add."""
 
     inserted = Signal(object, list, list)
@@ -57,14 +57,9 @@ class LibraryDialog(QDialog):
     def __init__(
         self, theme: Theme, draft: Draft, dialogs: FolderDialogs, keys: Path | None, parent: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Insert questions"), parent, "library_dialog", _SIZE)
         self._theme, self._draft, self._dialogs, self._keys = theme, draft, dialogs, keys
         self.source = Draft()
-        self.setObjectName("library_dialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Insert questions"))
-        room = parent.window().size()
-        self.resize(min(_WIDTH, room.width() - _EDGE), min(_HEIGHT, room.height() - _EDGE))
         self.from_box = QComboBox()
         self.from_box.setObjectName("library_source")
         self.from_box.setAccessibleName(tr("Where the questions are from"))
@@ -83,9 +78,8 @@ class LibraryDialog(QDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._show_preview)
         self.list.itemChanged.connect(self._show_ticked)
-        self.all_button = quiet_button(tr("Tick &all"), theme, "form")
+        self.all_button = quiet_button(tr("Tick &all"), theme, "form", do=self._tick_all)
         self.all_button.setObjectName("library_all")
-        self.all_button.clicked.connect(self._tick_all)
         self.preview = TextLabel("", theme, "analyst.base")
         self.preview.setObjectName("library_preview")
         self.lost = TextLabel("", theme, "analyst.base", tone="warning")
@@ -94,12 +88,10 @@ class LibraryDialog(QDialog):
         self._languages = Flow(gap=theme.space(4))
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.setObjectName("library_problem")
-        cancel = secondary_button(tr("Cancel"), theme, "analyst_main")
-        cancel.clicked.connect(self.reject)
-        self.insert_button = primary_button("", theme, "analyst_main")
+        cancel = secondary_button(tr("Cancel"), theme, "analyst_main", do=self.reject)
+        self.insert_button = primary_button("", theme, "analyst_main", do=self._insert)
         self.insert_button.setObjectName("library_insert")
         self.insert_button.setDefault(True)
-        self.insert_button.clicked.connect(self._insert)
         column(
             TextLabel(tr("Insert questions"), theme, "analyst.heading"),
             row(wide(self.from_box), file_button, space=3),

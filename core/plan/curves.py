@@ -13,6 +13,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
 
+from core.facts.value_error import WrongValueError
 from core.lazy import np
 from core.plan.asking import Asking
 from core.privacy.epsilon import epsilon_upper
@@ -57,7 +58,7 @@ def standard_errors(
     """
     target, n = (np.asarray(given, dtype=np.float64) for given in (epsilons, respondents))
     if not (n >= 1).all():
-        raise ValueError("Give at least one respondent")
+        raise WrongValueError("Give at least one respondent")
     variances = unit_variances(kind, target, options, share, asking, places, histogram=histogram)
     curves = {name: np.sqrt(value / n) for name, value in variances.items()}
     f = default_share(kind, options) if share is None else share
@@ -126,7 +127,7 @@ def fewest_to_ask(
     (1, 8.6)
     """
     if items < 2:
-        raise ValueError("Give at least two questions to choose from")
+        raise WrongValueError("Give at least two questions to choose from")
 
     def variance(asking: Asking) -> float:
         return float(least_variance(kind, epsilon, options, share, asking))

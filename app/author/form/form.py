@@ -25,7 +25,7 @@ from app.author.words.authoring import is_missing, problem_text, said, write_in
 from app.kit.i18n import language_called
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
-from app.widgets.layout import column, scroll_page
+from app.widgets.layout import STRETCH, add, column, scroll_page
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import listed, tr
 from core.draft import Draft, DraftQuestion
@@ -185,8 +185,7 @@ class Form(QScrollArea, Generic[Held]):
 
     def finish(self) -> None:
         """Put what has no field of its own at the end."""
-        self.column.addWidget(self.general)
-        self.column.addStretch(1)
+        add(self.column, self.general, STRETCH)
 
     def layout_now(self) -> None:
         """Take the height of what it holds at once, so that it can be scrolled."""
