@@ -29,6 +29,7 @@ def test_that_report_slides_and_tables_work_each_result_out_once(
     study: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[AnalysisRequest] = []
+
     def counted(kept: AnalysisRequest, *rest: object) -> object:
         made.append(kept)
         return worked_out(kept, *rest)  # type: ignore[arg-type]
