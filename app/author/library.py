@@ -28,6 +28,7 @@ from app.widgets.button import primary_button, quiet_button, secondary_button
 from app.widgets.dialogs import FolderDialogs
 from app.widgets.layout import STRETCH, column, row, wide
 from app.widgets.message import Dialog
+from app.widgets.panels import show_text
 from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -204,8 +205,7 @@ class LibraryDialog(Dialog):
         self.insert_button.setText(insert_words(len(ticked)))
         self.insert_button.setEnabled(bool(ticked))
         lost = what_is_lost(self._draft, self.source, ticked, self.added)
-        self.lost.setText(lost)
-        self.lost.setVisible(bool(lost))
+        show_text(self.lost, lost)
 
     def _insert(self) -> None:
         self.inserted.emit(self.source, self.ticked, self.added)

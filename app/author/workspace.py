@@ -18,7 +18,7 @@ from app.author.languages import LanguagesPage
 from app.author.outline import OutlinePanel
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.layout import MIDDLE, Placed, at, column, row, wide
+from app.widgets.layout import MIDDLE, Placed, at, column, discard, row, wide
 from app.widgets.shortened import ShortLabel
 from app.words.catalogue import tr
 from core.draft.order import Heading, Row
@@ -235,9 +235,7 @@ class Workspace(QWidget):
                 scrolled = before.verticalScrollBar().value()
                 form.layout_now()
                 form.verticalScrollBar().setValue(scrolled)
-        self._column.removeWidget(before)
-        before.hide()
-        before.deleteLater()
+        discard(before, self._column)
 
     def _show_around(self) -> None:
         editing = self.editing

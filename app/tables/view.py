@@ -28,7 +28,7 @@ from app.tables.reading import (
 )
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs, mapping_files, study_files
-from app.widgets.layout import column, wide
+from app.widgets.layout import column, discard, wide
 from app.widgets.message import MessageDialog
 from app.words.catalogue import tr
 from app.words.imported import without_ids_here
@@ -119,9 +119,7 @@ class MappingView(QFrame):
         self.mapper = mapper
         self._kept = _kept(mapper)
         if self.page is not None:
-            self._outer.removeWidget(self.page)
-            self.page.hide()
-            self.page.deleteLater()
+            discard(self.page, self._outer)
         self.page = MappingPage(self._theme, looked, mapper)
         self.page.changed.connect(self.show_mapped)
         self.page.other_wanted.connect(self.choose_other)

@@ -30,7 +30,7 @@ from app.widgets.button import Button, quiet_button, secondary_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.fields import ShortBox
 from app.widgets.layout import LEADING, STRETCH, add, at, column, row, wide
-from app.widgets.panels import Panel, card, rule
+from app.widgets.panels import Panel, card, rule, show_text
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import capital, figures, tr
 from app.words.numerals import level_text
@@ -176,8 +176,7 @@ class ChoicesPanel(SidePanel):
             words = f"{stands_instead(*offered.missed)} {words}".strip()
         useful = offered.anytime and offered.looked_at is not None
         self.anytime_button.setVisible(useful and not chosen)
-        self._looks.setText(words)
-        self._looks.setVisible(bool(words))
+        show_text(self._looks, words)
 
     def _add_show(self) -> None:
         section, column = _section()

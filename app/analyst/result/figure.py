@@ -8,6 +8,7 @@ from app.analyses.parts import Figure, FigureStrip, ShortFigure
 from app.charts.chart_widget import ChartWidget
 from app.theme import Theme
 from app.widgets.layout import column
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel
 from app.words.catalogue import joined
 
@@ -144,8 +145,7 @@ class _Figure(QWidget):
         """Show another number."""
         self._value.setText(figure.value)
         self._meaning.setText(figure.meaning)
-        self._truth.setText(figure.truth)
-        self._truth.setVisible(bool(figure.truth))
+        show_text(self._truth, figure.truth)
         parts = (figure.value, figure.meaning, figure.truth)
         self.setAccessibleName(joined([*filter(None, parts)]))
 

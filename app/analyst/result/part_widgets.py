@@ -12,7 +12,8 @@ from app.analyst.result.result_table import ResultTable
 from app.charts.chart_widget import ChartWidget
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
-from app.widgets.layout import TOP, at, column, row, wide
+from app.widgets.layout import TOP, at, column, discard, row, wide
+from app.widgets.panels import show_text
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -34,10 +35,8 @@ class Lead(QWidget):
 
     def show_sentence(self, sentence: Sentence) -> None:
         """Show other words."""
-        self._title.setText(sentence.title)
-        self._title.setVisible(bool(sentence.title))
-        self._text.setText("\n".join(sentence.paragraphs))
-        self._text.setVisible(bool(sentence.paragraphs))
+        show_text(self._title, sentence.title)
+        show_text(self._text, "\n".join(sentence.paragraphs))
 
 
 class Banner(QFrame):
@@ -59,16 +58,14 @@ class Banner(QFrame):
 
     def show_sentence(self, sentence: Sentence) -> None:
         """Show other words."""
-        self._title.setText(sentence.title)
-        self._title.setVisible(bool(sentence.title))
+        show_text(self._title, sentence.title)
         while len(self._labels) < len(sentence.paragraphs):
             label = TextLabel("", self._theme, "analyst.form")
             self._labels.append(label)
             self._words.addWidget(label)
         for place, label in enumerate(self._labels):
             told = sentence.paragraphs[place] if place < len(sentence.paragraphs) else ""
-            label.setText(told)
-            label.setVisible(bool(told))
+            show_text(label, told)
 
 
 class ListedTable(QWidget):
@@ -87,8 +84,7 @@ class ListedTable(QWidget):
         """Show another table."""
         self._table.show_part(part)
         self._take_height()
-        self._notes.setText(" ".join(part.table.notes))
-        self._notes.setVisible(bool(part.table.notes))
+        show_text(self._notes, " ".join(part.table.notes))
 
     def _take_height(self) -> None:
         self._table.setFixedHeight(self._table.whole_height + 1)
@@ -121,11 +117,9 @@ class Found(QFrame):
     def show_sentence(self, sentence: Sentence) -> None:
         """Show other words."""
         self._title.setText(sentence.title)
-        self._text.setText("\n".join(sentence.paragraphs))
-        self._text.setVisible(bool(sentence.paragraphs))
+        show_text(self._text, "\n".join(sentence.paragraphs))
         for label, text in zip((self._aside, self._aside_text), sentence.aside, strict=True):
-            label.setText(text)
-            label.setVisible(bool(text))
+            show_text(label, text)
 
 
 class SwitchRow(QWidget):
@@ -153,9 +147,7 @@ class SwitchRow(QWidget):
         same = before is not None and before.offered == switch.offered
         if self._segments is None or not same:
             if self._segments is not None:
-                self._row.removeWidget(self._segments)
-                self._segments.hide()
-                self._segments.deleteLater()
+                discard(self._segments, self._row)
             self._segments = SegmentedChoice(switch.offered, self._theme, name=switch.name)
             self._segments.chosen.connect(self._on_chosen)
             self._row.insertWidget(0, self._segments)

@@ -10,7 +10,7 @@ from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import DropZone
 from app.widgets.layout import LEADING, MIDDLE, STRETCH, Gap, Placed, add, at, column, row, wide
-from app.widgets.panels import rule
+from app.widgets.panels import rule, show_text
 from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
@@ -158,6 +158,5 @@ class SurveyPanel(QFrame):
         for label, text in zip(
             (self._expected, self._margin, self._meaning), expected or ("", "", ""), strict=True
         ):
-            label.setText(text)
-            label.setVisible(bool(text))
+            show_text(label, text)
         self.planner_button.setVisible(expected is not None)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 from app.author.editing.editing import Keys
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
-from app.widgets.layout import MIDDLE, column, row, wide
+from app.widgets.layout import MIDDLE, column, discard, row, wide
 from app.widgets.panels import set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -193,8 +193,7 @@ class Field(QWidget):
 
     def _show_leads(self, leads: Sequence[tuple[str, Callable[[], object]]]) -> None:
         for button in self.leads:
-            button.hide()
-            button.deleteLater()
+            discard(button)
         self.leads = []
         for words, lead in leads:
             button = quiet_button(words, self._theme, "form", do=lambda _=False, lead=lead: lead())

@@ -24,7 +24,7 @@ from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.dialogs import FolderDialogs, key_files
 from app.widgets.layout import STRETCH, add, column, row, wide
 from app.widgets.message import Dialog, MessageDialog
-from app.widgets.panels import Panel
+from app.widgets.panels import Panel, show_text
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import figures, tr
@@ -390,5 +390,4 @@ class SignCard(KeyCard):
 
     def tell(self, problem: str) -> None:
         """Say what is wrong with the key or its passphrase."""
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
+        show_text(self.problem, problem)

@@ -21,7 +21,7 @@ from app.respondent.kiosk.worker import ReorderingPage, WorkerPage
 from app.respondent.pages.save_place import ChooseFolder, unerased_text, unsaved_text
 from app.respondent.scaffold.page import Context
 from app.theme import Theme
-from app.widgets.layout import column
+from app.widgets.layout import column, discard
 from core.facts.errors import Refused
 from core.privacy.randomness import Door
 from core.response.store import MemoryStore, SittingStore
@@ -63,9 +63,7 @@ class KioskStack(QWidget):
         before, self.page = self.page, page
         if before is not None:
             before.forget()
-            before.hide()
-            self._layout.removeWidget(before)
-            before.deleteLater()
+            discard(before, self._layout)
         if page is not None:
             page.setObjectName("kiosk_page")
             self._layout.addWidget(page)
