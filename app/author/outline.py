@@ -246,7 +246,6 @@ class OutlineList(QListWidget):
 
     @property
     def chosen(self) -> list[Row]:
-        """The selected rows."""
         return [self.row_at(self.row(item)) for item in self.selectedItems()]
 
     def row_at(self, at: int) -> Row:

@@ -101,7 +101,6 @@ class Workspace(QWidget):
             self.form.focus_on(self.editing.place.keys or ("text",))
 
     def show_languages(self) -> None:
-        """Show all texts in all languages."""
         self.editing.leave()
         self.editing.choose(None, grid=True)
         self.rebuild()
@@ -112,7 +111,6 @@ class Workspace(QWidget):
             self.rebuild()
 
     def next_missing(self) -> None:
-        """Go to the next missing text."""
         if not isinstance(self.form, LanguagesPage):
             self.show_languages()
         if isinstance(self.form, LanguagesPage):
@@ -147,7 +145,6 @@ class Workspace(QWidget):
     # Showing
 
     def show_typed(self) -> None:
-        """Show what typing changes."""
         if self.form is not None:
             self.form.refresh()
         self._show_around()

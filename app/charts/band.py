@@ -31,7 +31,6 @@ class BandLayout:
 
     @property
     def height(self) -> float:
-        """The height of all of it."""
         return self.plot.height
 
     def value_at(self, x: float) -> float:

@@ -29,8 +29,6 @@ GROWN = 1.3  # times as high, at most, where there is room
 
 @dataclass(frozen=True)
 class PlacedCell:
-    """One cell and where it stands."""
-
     cell: ShareCell
     rect: QRectF
     quiet: bool

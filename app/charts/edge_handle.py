@@ -101,7 +101,6 @@ class EdgeHandle(QWidget):
 
     @property
     def edge(self) -> Edge | None:
-        """The edge that it moves."""
         return None if self._layout is None else self._layout.chart.edge
 
     def accessible_value(self) -> str:

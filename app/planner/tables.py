@@ -130,7 +130,6 @@ class DevicesCard(Panel):
         add(self.column, head, self.table, self._note, STRETCH)
 
     def show_rows(self, rows: Sequence[PlanRow]) -> None:
-        """Show the devices, or that there is none."""
         self.table.setVisible(bool(rows))
         note = tr(
             "Exact fractions, ε at most the target. Choosing one puts its fractions into "

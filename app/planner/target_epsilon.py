@@ -63,7 +63,6 @@ class EpsilonScale:
         return found.quantize(_HUNDREDTH)
 
     def place(self, epsilon: Decimal) -> float:
-        """Return the place of an ε."""
         return float((epsilon / LEAST_TARGET).ln() / (QUESTION_LIMIT / LEAST_TARGET).ln())
 
 

@@ -86,7 +86,6 @@ class PlannerHead(PageHead):
             widget.setVisible(width >= _ALL_FROM)
 
     def show_subject(self, subject: Subject) -> None:
-        """Say what is planned."""
         self.about.setText(subtitle(subject))
 
 

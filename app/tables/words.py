@@ -72,7 +72,6 @@ def which_encoding(name: str) -> str:
 
 
 def encoding_heads() -> tuple[str, ...]:
-    """Return the heads of the list of encodings."""
     return tr("Its words, read so"), tr("Encoding")
 
 
@@ -103,7 +102,6 @@ def choose_sheet(n: int) -> str:
 
 
 def sheet_heads() -> tuple[str, ...]:
-    """Return the heads of the list of sheets."""
     return tr("Sheet"), tr("Its first words"), tr("Rows it claims")
 
 
@@ -139,7 +137,6 @@ def head_row_told(row: int) -> str:
 
 
 def role_name(role: str) -> str:
-    """Say what a column is."""
     return ROLES[role]()
 
 

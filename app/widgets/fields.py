@@ -127,8 +127,6 @@ class _NumberBox(_SpinBox):
 
 
 class WholeBox(_NumberBox, QSpinBox):
-    """A field of a whole number."""
-
     def textFromValue(self, value: int) -> str:  # noqa: N802 - Qt asks for it
         return figures(f"{value:,}" if self.isGroupSeparatorShown() else str(value))
 

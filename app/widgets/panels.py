@@ -143,7 +143,6 @@ class OneOfNotes(QWidget):
 
     @property
     def text(self) -> str:
-        """The note that is shown."""
         return self._labels[self._stack.currentIndex()].text()
 
     def show_note(self, place: int) -> None:

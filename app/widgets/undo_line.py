@@ -34,7 +34,6 @@ class UndoLine(QFrame):
         self.hide()
 
     def offer(self, words: str, *, undo: bool = True) -> None:
-        """Show it."""
         self.label.setText(words)
         self.button.setVisible(undo)
         self.show()

@@ -101,7 +101,6 @@ class CheckCard(Panel):
         self._say(told, tr("Work it out"))
 
     def show_card(self, card: Card) -> None:
-        """Show what was found."""
         self.running = False
         self._busy.hide()
         self.card = card

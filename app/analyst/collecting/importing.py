@@ -59,7 +59,6 @@ class CountTile(QFrame):
         frame.column.addLayout(box)
 
     def show_count(self, count: int, words: str) -> None:
-        """Show another number."""
         self.count.setText(figures(count))
         self.count.set_tone("text" if count else "muted")
         self.label.setText(words)

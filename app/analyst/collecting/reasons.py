@@ -63,7 +63,6 @@ class ReasonList(QWidget):
         return self._reasons[index.row()] if index.isValid() else None
 
     def set_rows(self, rows: tuple[NotAccepted, ...]) -> None:
-        """Show other files."""
         self._all = rows
         self._offer_sorts()
         self._show("all")

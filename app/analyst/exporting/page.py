@@ -248,7 +248,6 @@ class ExportPage(StudyPanel):
 
     @property
     def asked(self) -> ExportRequest:
-        """What is to be exported."""
         return ExportRequest(dict(self._formats), self.choices.wishes(), self._current)
 
     @property

@@ -315,7 +315,6 @@ class ExportSide(SidePanel):
                 size_label.setText(rows[place][1])
 
     def set_folder(self, folder: Path) -> None:
-        """Show another folder."""
         self.folder.setText(str(folder))
         self.folder.setCursorPosition(len(self.folder.text()))
         self.folder.setToolTip(str(folder))
@@ -367,13 +366,11 @@ class ChartLooks(QWidget):
 
     @property
     def look(self) -> Look:
-        """How they look."""
         size = self._sizes[max(0, self.size_box.currentIndex())]
         grey = self.grey.isChecked()
         return Look(size, titled=self.titled.isChecked(), black_and_white=grey)
 
     def take_up(self, look: Look) -> None:
-        """Choose a look."""
         self.size_box.setCurrentIndex(self._sizes.index(look.size))
         self.titled.setChecked(look.titled)
         self.grey.setChecked(look.black_and_white)

@@ -62,7 +62,6 @@ class FormulaField(TypedLine):
         self.update()
 
     def go_to_wrong(self) -> None:
-        """Select what is wrong."""
         start, end = self._wrong
         if end:
             self.setSelection(start, max(1, min(end, len(self.text())) - start))

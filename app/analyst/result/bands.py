@@ -129,7 +129,6 @@ class CutTrack(QWidget):
 
     @property
     def labels(self) -> list[str]:
-        """What the bands are called."""
         return bands.labels(self._banded) if self._banded else []
 
     @property
@@ -148,7 +147,6 @@ class CutTrack(QWidget):
         self._take(cuts)
 
     def written(self, place: int) -> str:
-        """Write where a cut is."""
         return plain(self.cuts[place]) if place < len(self.cuts) else ""
 
     def told_at(self, place: int) -> str:

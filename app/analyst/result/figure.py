@@ -55,7 +55,6 @@ class FigureCard(QFrame):
         self.set_narrow(False)
 
     def set_figure(self, figure: Figure) -> None:
-        """Show other numbers."""
         self._value.setText(figure.value)
         self._meaning.setText(figure.meaning)
         self._interval.setText(figure.interval)
@@ -142,7 +141,6 @@ class _Figure(QWidget):
             box.addWidget(label)
 
     def set_figure(self, figure: ShortFigure) -> None:
-        """Show another number."""
         self._value.setText(figure.value)
         self._meaning.setText(figure.meaning)
         show_text(self._truth, figure.truth)
@@ -167,7 +165,6 @@ class StripCard(QFrame):
         self._placed = (0, 0)
 
     def set_strip(self, strip: FigureStrip) -> None:
-        """Show other figures."""
         while len(self._figures) < len(strip.figures):
             figure = _Figure(self._theme)
             figure.setParent(self)

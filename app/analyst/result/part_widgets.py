@@ -34,7 +34,6 @@ class Lead(QWidget):
         column(self._title, self._text, on=self, space=0)
 
     def show_sentence(self, sentence: Sentence) -> None:
-        """Show other words."""
         show_text(self._title, sentence.title)
         show_text(self._text, "\n".join(sentence.paragraphs))
 
@@ -57,7 +56,6 @@ class Banner(QFrame):
         self._labels: list[TextLabel] = []
 
     def show_sentence(self, sentence: Sentence) -> None:
-        """Show other words."""
         show_text(self._title, sentence.title)
         while len(self._labels) < len(sentence.paragraphs):
             label = TextLabel("", self._theme, "analyst.form")
@@ -81,7 +79,6 @@ class ListedTable(QWidget):
         column(self._table, self._notes, on=self)
 
     def show_table(self, part: TablePart) -> None:
-        """Show another table."""
         self._table.show_part(part)
         self._take_height()
         show_text(self._notes, " ".join(part.table.notes))
@@ -115,7 +112,6 @@ class Found(QFrame):
             label.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignTop)
 
     def show_sentence(self, sentence: Sentence) -> None:
-        """Show other words."""
         self._title.setText(sentence.title)
         show_text(self._text, "\n".join(sentence.paragraphs))
         for label, text in zip((self._aside, self._aside_text), sentence.aside, strict=True):
@@ -138,7 +134,6 @@ class SwitchRow(QWidget):
 
     @property
     def segments(self) -> SegmentedChoice | None:
-        """What is chosen with."""
         return self._segments
 
     def show_switch(self, switch: Switch) -> None:
@@ -186,7 +181,6 @@ class ChartPair(QWidget):
             box.addStretch(0)
 
     def show_pair(self, pair: Beside) -> None:
-        """Show two other charts."""
         for label, text in zip(self._titles, pair.titles, strict=True):
             label.setText(text)
         first, second = self.charts
@@ -249,7 +243,6 @@ class ChartGrid(QWidget):
         return [(panel.title.text(), panel.chart) for panel in self._pool[: self._shown]]
 
     def show_charts(self, part: Multiples) -> None:
-        """Show other charts."""
         while len(self._pool) < len(part.charts):
             panel = _Panel(self._theme)
             panel.chart.edge_moved.connect(self.edge_moved)

@@ -146,7 +146,6 @@ class ResultsSide(SidePanel):
 
     @property
     def outputs(self) -> frozenset[Output]:
-        """What is ticked."""
         return frozenset(output for output, card in self.cards.items() if card.isChecked())
 
     def show_results(

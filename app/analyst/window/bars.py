@@ -214,7 +214,6 @@ class StatusBar(QFrame):
 
     @property
     def facts(self) -> list[str]:
-        """What is shown."""
         return [label.text() for label in self._labels if label.text()]
 
 

@@ -138,7 +138,6 @@ class SurveyPanel(QFrame):
         add(box, Gap(1), at(LEADING, self.planner_button), STRETCH)
 
     def set_survey(self, survey: Survey, language: str) -> None:
-        """Show another survey."""
         self._title.setText(text_in(survey.title, language))
         self._author.setText(text_in(survey.author, language))
         self._author.setVisible(survey.author is not None)

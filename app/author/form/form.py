@@ -147,13 +147,11 @@ class Form(QScrollArea, Generic[Held]):
     # What is shown
 
     def add_field(self, field: Field) -> Field:
-        """Put a field last."""
         self.fields.append(field)
         self.column.addWidget(field)
         return field
 
     def add_heading(self, words: str) -> None:
-        """Put a heading last."""
         self.column.addWidget(overline(words, self._theme))
 
     def add_row(self) -> QBoxLayout:
@@ -245,7 +243,6 @@ class Form(QScrollArea, Generic[Held]):
             super().keyPressEvent(event)
 
     def problems(self) -> Sequence[FieldProblem]:
-        """The problems that this form is to tell."""
         return self.editing.problems_of(self.place)
 
     def focus_on(self, keys: Keys) -> None:

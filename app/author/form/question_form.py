@@ -63,7 +63,6 @@ class QuestionForm(Form[DraftQuestion]):
 
     @property
     def held(self) -> DraftQuestion:
-        """The chosen question as it is now."""
         question = self.editing.question
         if question is None:
             raise ValueError("no question is chosen")
@@ -76,7 +75,6 @@ class QuestionForm(Form[DraftQuestion]):
         return question is not None and question.mechanism != self._mechanism
 
     def take(self, held: DraftQuestion, keys: Keys, *, typing: bool = False) -> None:
-        """Put another question in its place."""
         self.editing.change(held, keys, typing=typing)
 
     def _add_head(self) -> None:

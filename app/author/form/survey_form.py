@@ -26,11 +26,9 @@ class _DraftForm(Form[Draft]):
 
     @property
     def held(self) -> Draft:
-        """The draft as it is now."""
         return self.editing.draft
 
     def take(self, held: Draft, keys: Keys, *, typing: bool = False) -> None:
-        """Put another draft in its place."""
         self.editing.change_survey(held, keys, typing=typing)
 
 

@@ -250,7 +250,6 @@ class KeyCard(Panel):
         )
 
     def label(self, words: str, control: QWidget) -> QLabel:
-        """Return a label of a control."""
         made = QLabel(words)
         made.setTextFormat(Qt.TextFormat.PlainText)
         made.setFont(self._theme.font("analyst.section"))
@@ -288,7 +287,6 @@ class KeyCard(Panel):
         box.open()
 
     def show_keys(self) -> None:
-        """Show the keys that there are."""
         raise NotImplementedError
 
 

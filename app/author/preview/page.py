@@ -118,13 +118,11 @@ class Foot(QFrame):
         line.addWidget(TextLabel(leads, theme, "analyst.small", tone="muted", wrap=False))
 
     def show_place(self, page: int, pages: int) -> None:
-        """Show which page it is."""
         self.place_label.setText(
             tr("Page {n} of {all}").format(n=figures(page), all=figures(pages))
         )
 
     def show_scale(self, scale: float) -> None:
-        """Show how large it is."""
         percent = round(100 * scale)
         self.scale_label.setText(tr("{percent}% of full size").format(percent=figures(percent)))
 

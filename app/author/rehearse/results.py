@@ -54,7 +54,6 @@ class HistogramView(QWidget):
         return QSize(480, 230)
 
     def set_chart(self, chart: HistogramChart) -> None:
-        """Show another one."""
         self.chart = chart
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.alt_text)
@@ -177,7 +176,6 @@ class Tiles(QWidget):
         return [(a.text(), b.text(), c.text()) for card, (a, b, c) in told if not card.isHidden()]
 
     def show_option(self, runs: QuestionRuns, option: OptionRuns) -> None:
-        """Show the figures of an option."""
         question = runs.question
         planned = words.distance_text(question, option.planned)
         off = tr("off, typically") if question.measured else tr("points off, typically")

@@ -58,7 +58,6 @@ class Reports:
 
     @cached_property
     def variables(self) -> tuple[ReportVariable, ...]:
-        """The columns."""
         content, wishes = self._source.content, self._source.wishes
         language = self._source.language
         return variables_of(

@@ -130,7 +130,6 @@ class Countdown(QObject):
         self._clock.stop()
 
     def count(self) -> None:
-        """Count one second."""
         self._left -= 1
         if self._left > 0:
             self.counted.emit(self._left)

@@ -40,7 +40,6 @@ class StepCircle(QWidget):
         return self._side * self._scale
 
     def set_widest(self, widest: float) -> None:
-        """Be no wider than this."""
         side = round(min(self.natural, widest))
         self.setFixedSize(side, side)
 
