@@ -8,7 +8,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QVBoxLayout,
@@ -20,7 +19,7 @@ from app.tables.guess_or_choice import GuessOrChoice
 from app.tables.mapper import Mapper, designs_for
 from app.tables.mapping_state import BROKEN_OFF, MISSING, UNMAPPED, is_number, meanings_of
 from app.theme import Theme
-from app.widgets.fields import ShortBox
+from app.widgets.fields import ShortBox, label_of
 from app.widgets.layout import STRETCH, add, clear, column, discard, row, wide
 from app.widgets.panels import Panel, card, show_text
 from app.widgets.pill import Pill
@@ -39,10 +38,7 @@ _MOST_TELLING, _SHOWN_OF_MANY = 12, 3
 
 def labelled(text: str, field: QWidget, theme: Theme) -> QVBoxLayout:
     """Return a field under its label."""
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setFont(theme.font("analyst.small"))
-    label.setBuddy(field)
+    label = label_of(field, text, theme.font("analyst.small"))
     label.setWordWrap(True)
     return column(label, field, space=1)
 
