@@ -39,8 +39,7 @@ def sentence(first: QWidget, words: str, fields: Sequence[QWidget]) -> QHBoxLayo
         line.addWidget(field)
         after = words.partition(f"{{{number}}}")[2].partition("{")[0].strip()
         if after:
-            label = QLabel(after)
-            label.setTextFormat(Qt.TextFormat.PlainText)
+            label = QLabel(after, textFormat=Qt.TextFormat.PlainText)
             line.addWidget(label)
     line.addStretch(1)
     return line

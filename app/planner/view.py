@@ -120,9 +120,7 @@ class PlannerView(QFrame):
         self.by_epsilon = CurveCard(theme)
         self.by_people = CurveCard(theme)
         column(self.head, wide(self._page()), on=self, space=0)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._show)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes past it, to its first control

@@ -96,9 +96,7 @@ class MappingView(QFrame):
         self.foot.import_button.clicked.connect(self.import_table)
         self.foot.told_by.connect(self._on_told_by)
         self._outer = column(self.head, wide(self.opening), on=self, space=0)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._try)
         self.opening.read()
 

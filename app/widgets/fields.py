@@ -165,8 +165,7 @@ def _state(typed: str, number: Fraction | None) -> QValidator.State:
 
 def label_of(field: QWidget, words: str, font: QFont | None = None) -> QLabel:
     """Return the words that stand before or above a field; their letter leads to it."""
-    label = QLabel(words)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = QLabel(words, textFormat=Qt.TextFormat.PlainText)
     label.setBuddy(field)
     if font is not None:
         label.setFont(font)

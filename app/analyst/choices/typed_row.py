@@ -16,8 +16,7 @@ _LABEL_WIDTH = 84
 
 def row_label(words: str, buddy: QWidget | None = None) -> QLabel:
     """Return the words before a choice, whose letter leads to their buddy."""
-    label = QLabel(words)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = QLabel(words, textFormat=Qt.TextFormat.PlainText)
     label.setFixedWidth(_LABEL_WIDTH)
     if buddy is not None:
         label.setBuddy(buddy)

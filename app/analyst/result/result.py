@@ -50,9 +50,7 @@ class ResultPanel(QFrame):
         self.is_below_zero = False  # whether a share is that is shown
         self._about: tuple[object, ...] = ()
         self.setProperty("role", "page")
-        self.splitter = QSplitter(Qt.Orientation.Vertical)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setHandleWidth(1)
+        self.splitter = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
         self.splitter.addWidget(self._upper())
         self.splitter.addWidget(self._lower())
         self.splitter.setStretchFactor(0, 1)

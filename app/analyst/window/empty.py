@@ -75,8 +75,7 @@ class EmptyStudy(QFrame):
 
     def _hints(self, theme: Theme) -> QWidget:
         """Say where responses come from, and what can be done before there are any."""
-        widget = QWidget()
-        widget.setMaximumWidth(488)
+        widget = QWidget(maximumWidth=488)
         heading = TextLabel(tr("Nothing collected so far?"), theme, "analyst.section")
         box = column(rule(), Gap(2), heading, on=widget, space=2)
         self.plan_button = quiet_button(tr("Plan"), theme, do=self.planner_wanted)
@@ -86,8 +85,7 @@ class EmptyStudy(QFrame):
             ("laptop", tr("Import the same folder again whenever files are added."), None),
         )
         for icon, words, button in hints:
-            held = QWidget()
-            held.setMinimumHeight(32)
+            held = QWidget(minimumHeight=32)
             label = TextLabel(words, theme, "analyst.form")
             line = row(Picture(icon, theme, size=22), wide(label, MIDDLE), on=held, space=3)
             if button is not None:

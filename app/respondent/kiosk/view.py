@@ -94,8 +94,7 @@ class Erasing(QObject):
     def __init__(self, flow: KioskFlow, milliseconds: int, parent: QObject) -> None:
         super().__init__(parent)
         self._flow = flow
-        self._again = QTimer(self)
-        self._again.setInterval(milliseconds)
+        self._again = QTimer(self, interval=milliseconds)
         self._again.timeout.connect(self.erase)
 
     def erase(self) -> None:
