@@ -30,7 +30,6 @@ ROLES: Final[Mapping[str, Callable[[], str]]] = {
     "stratum": lambda: tr("Its stratum"),
     "complete": lambda: tr("Says which rows were broken off"),
 }
-CLEAR: Final = "clear"
 _WHERE: Final[Mapping[str, Callable[[], str]]] = {
     "windows-1252": lambda: tr("Western Europe"),
     "iso-8859-15": lambda: tr("Western Europe"),

@@ -57,12 +57,6 @@ class IconArray(QWidget):
         self._columns, self._times = columns, times
         self.updateGeometry()
 
-    @property
-    def rows_height(self) -> float:
-        """How high the rows are where the figures have their usual size."""
-        rows = FIGURES // (self._columns or _COLUMNS_WIDE)
-        return (rows - 1) * self._pitch_y() + _HEIGHT
-
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
         self._scale = scale

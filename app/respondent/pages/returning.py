@@ -111,7 +111,6 @@ class ReturningPage(RespondentPage):
             can = tr("It cannot be started again. Please leave the survey.")
         theme = self._context.theme
         frame, inside = panel_column("card", 24)
-        self.left_card = frame
         icons = {Procedure.COINS: "coins", Procedure.DIE: "die"}
         icon = icons.get(sitting.procedure or Procedure.SPINNER, "wheel")
         words = column(
