@@ -117,10 +117,8 @@ class MarginPicture(QWidget):
     def show_margin(self, share: float, margin: float) -> None:
         """Show a share and its margin, as parts of 1."""
         self._share, self._margin = share, margin
-        told = tr("{share}% with a margin of {margin} points")
-        self.setAccessibleName(
-            told.format(share=number(100 * share), margin=number(100 * margin, 1))
-        )
+        told = tr("{share} with a margin of {margin} points")
+        self.setAccessibleName(told.format(share=percent(share, 0), margin=number(100 * margin, 1)))
         self.update()
 
     def accessible_value(self) -> str:
@@ -346,8 +344,8 @@ class CostsPanel(QScrollArea):
         margin = tr("± {0} points").format(number(100 * found.margin, 1))
         told = AUTHORED[found.kind].if_so_many()
         if found.measured:
-            told = tr("If the mean of {people} people is at {share}% of the range")
-        told = told.format(share=number(100 * SHARE), people=figures(found.people))
+            told = tr("If the mean of {people} people is at {share} of the range")
+        told = told.format(share=percent(SHARE, 0), people=figures(found.people))
         self.share_label.setText(told)
         self.margin_label.setText(margin)
         self.error_label.setText(tr("error {0} points").format(number(100 * found.error, 2)))

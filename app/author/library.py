@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -17,19 +18,21 @@ from PySide6.QtWidgets import (
 from app.author.editing.files import opened
 from app.author.words.authoring import said
 from app.author.words.library import (
-    added_languages,
+    add_to_survey,
+    added_language,
     insert_words,
     preview,
     what_is_lost,
 )
 from app.author.words.templates import template_name
+from app.kit.i18n import language_called
 from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button
 from app.widgets.dialogs import FolderDialogs
+from app.widgets.flow import Flow
 from app.widgets.layout import STRETCH, column, row, wide
 from app.widgets.message import Dialog
 from app.widgets.panels import show_text
-from app.widgets.shortened import ShortCheckBox
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.kinds import kind_icon
@@ -82,9 +85,8 @@ class LibraryDialog(Dialog):
         self.preview.setObjectName("library_preview")
         self.lost = TextLabel("", theme, "analyst.base", tone="warning")
         self.lost.setObjectName("library_lost")
-        self.languages: QCheckBox = ShortCheckBox("")
-        self.languages.setObjectName("library_languages")
-        self.languages.toggled.connect(self._show_ticked)
+        self.languages: dict[str, QCheckBox] = {}
+        self._languages = Flow(gap=theme.space(4))
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.setObjectName("library_problem")
         cancel = secondary_button(tr("Cancel"), theme, "analyst_main", do=self.reject)
@@ -98,7 +100,7 @@ class LibraryDialog(Dialog):
             wide(self.list),
             row(self.all_button, STRETCH),
             self.preview,
-            self.languages,
+            self._languages,
             self.lost,
             row(STRETCH, cancel, self.insert_button, space=3),
             on=self,
@@ -117,7 +119,7 @@ class LibraryDialog(Dialog):
     @property
     def added(self) -> list[str]:
         """The languages of the source that are to be added to the survey."""
-        return [*lacking(self._draft, self.source)] if self.languages.isChecked() else []
+        return [language for language, box in self.languages.items() if box.isChecked()]
 
     def _on_template(self, at: int) -> None:
         source = self.from_box.itemData(at)
@@ -166,14 +168,25 @@ class LibraryDialog(Dialog):
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
                 item.setCheckState(Qt.CheckState.Unchecked)
                 self.list.addItem(item)
-        lacks = lacking(self._draft, source)
-        self.languages.setVisible(bool(lacks))
-        with QSignalBlocker(self.languages):
-            self.languages.setChecked(False)
-            self.languages.setText(added_languages(lacks) if lacks else "")
+        self._offer_languages(lacking(self._draft, source))
         self.list.setCurrentRow(0)
         self._show_preview()
         self._show_ticked()
+
+    def _offer_languages(self, lacks: Sequence[str]) -> None:
+        """Offer each language that the survey lacks with a box of its own."""
+        alone = len(lacks) == 1
+        self.languages = {
+            each: QCheckBox(added_language(each) if alone else language_called(each))
+            for each in lacks
+        }
+        for language, box in self.languages.items():
+            box.setObjectName(f"library_add_{language}")
+            box.setAccessibleName(added_language(language))
+            box.toggled.connect(self._show_ticked)
+        told = TextLabel(add_to_survey(), self._theme, "analyst.form", wrap=False)
+        self._languages.set_widgets([*([] if alone else [told]), *self.languages.values()])
+        self._languages.setVisible(bool(lacks))
 
     @property
     def _language(self) -> str:

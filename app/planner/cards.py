@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.planner.asking import AskingCard
+from app.planner.asking_cards import AskingCard
 from app.planner.fields import let_tab_come_to_checked
 from app.theme import Theme
 from app.widgets.layout import STRETCH, add, column, row, wide
@@ -26,7 +26,7 @@ _TWO_FROM, _FOUR_FROM = 800, 1180  # px of the page
 
 
 class AskingCards(QWidget):
-    """Emits `chosen` with those fields of a wish that choose another way."""
+    """Emits `chosen` with those fields of a request that choose another way."""
 
     chosen = Signal(object)  # a dict
 

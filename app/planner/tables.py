@@ -113,7 +113,7 @@ class MechanismsCard(Panel):
         words = tr("Recommended: {0}, by least error").format(found.recommended)
         self._recommended.setText(words)
         self._recommended.setVisible(bool(found.recommended))
-        self.table.show_rows(headings(found.wish), found.rows)
+        self.table.show_rows(headings(found.request), found.rows)
 
 
 class DevicesCard(Panel):

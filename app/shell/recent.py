@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from app.kit.i18n import day_text
+from app.kit.i18n import day_in_words
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.layout import LEADING, MIDDLE, STRETCH, add, at, clear, column, row, wide
@@ -105,7 +105,7 @@ def _day(day: QDate) -> str:
     ago = day.daysTo(QDate.currentDate())
     if ago in (0, 1):
         return tr("Yesterday") if ago else tr("Today")
-    return day_text(day, whole=True, year=ago >= 300)
+    return day_in_words(day, whole=True, year=ago >= 300)
 
 
 def _short(name: str) -> str:

@@ -99,7 +99,7 @@ def factor_text(ratio: Fraction | None) -> str:
     return figures(epsilon.factor_text(ratio))
 
 
-def day_text(day: date) -> str:
+def day_in_figures(day: date) -> str:
     """Write a day in figures: 2026-11-24."""
     told = tr("{year}-{month}-{day}", "a day in figures")
     return told.format(year=f"{day.year:04}", month=f"{day.month:02}", day=f"{day.day:02}")

@@ -22,8 +22,8 @@ from app.analyses.checks import Counted, anchors
 from app.analyses.words.check_cards import CardName, rehearsal_badge, short
 from app.analyses.words.rule_breaking import nothing_deleted
 from app.analyst.checks.check_card import CheckCard
-from app.analyst.parts.side_panel import KeepButton
-from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.panels.side_panel import KeepButton
+from app.analyst.panels.study_panel import PageContext, StudyPanel
 from app.analyst.state.checks import CheckKey, checks_html, checks_text, chosen, wanted, work_out
 from app.analyst.state.flagging import ToFlag, by_check
 from app.analyst.state.study_state import StudyState

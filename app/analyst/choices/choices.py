@@ -22,7 +22,7 @@ from app.analyses.words.rule_breaking import one_look
 from app.analyst.choices.comparing import CompareChoices, PeopleChoices
 from app.analyst.choices.level import LevelField
 from app.analyst.choices.number_choices import FitChoice, NumberChoices
-from app.analyst.parts.side_panel import KeepButton, SidePanel
+from app.analyst.panels.side_panel import KeepButton, SidePanel
 from app.analyst.state.result import Result
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button, secondary_button

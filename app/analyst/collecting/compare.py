@@ -11,7 +11,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QWidget
 
-from app.analyst.parts.filled import scrolling
+from app.analyst.panels.lazy_panel import scrolling
 from app.analyst.state.conflicts import Compared, Saved, decided_in
 from app.analyst.state.refusals import short_name
 from app.analyst.state.study_edits import Decided, StudyEdit

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.analyses.changed import Changed
 from app.analyst.collecting.reasons import ReasonList, show_files
-from app.analyst.parts.filled import scrolling
+from app.analyst.panels.lazy_panel import scrolling
 from app.analyst.state.refusals import Collected, NotAccepted, Record, printable
 from app.charts.painted_chart import PaintedChart
 from app.theme import Theme

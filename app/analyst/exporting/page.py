@@ -23,7 +23,7 @@ from app.analyst.exporting.words import (
     rows_text,
     written_text,
 )
-from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.panels.study_panel import PageContext, StudyPanel
 from app.analyst.state.study_state import StudyState
 from app.export.formats import FORMATS
 from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder
@@ -40,6 +40,7 @@ from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, tr
+from app.words.numerals import in_percent
 from app.words.refusals import message, remedy
 from core.files import canonical
 from core.survey import Survey
@@ -117,7 +118,7 @@ class ExportBody(QScrollArea):
             of_people = survey if reports else None
             told = rows_text(first.n, first.n_columns, of_people)
         show_text(self.subtitle, told)
-        shuffled = reports and not asked.wishes.ids
+        shuffled = reports and not asked.options.ids
         self.first.show_first(first, asked.formats[asked.current], shuffled=shuffled)
         lesson = ahead.lesson
         self.lesson.setVisible(lesson is not None)
@@ -171,7 +172,7 @@ class ExportFoot(QFrame):
     def set_progress(self, done: int, total: int) -> None:
         """Show how far it is."""
         part = 100 * done // total if total else 0
-        words = tr("Writing: {part}%").format(part=figures(part))
+        words = tr("Writing: {part}").format(part=in_percent(figures(part)))
         self.progress.set_progress(words, done, total)
 
 
@@ -248,7 +249,7 @@ class ExportPage(StudyPanel):
 
     @property
     def asked(self) -> ExportRequest:
-        return ExportRequest(dict(self._formats), self.choices.wishes(), self._current)
+        return ExportRequest(dict(self._formats), self.choices.options(), self._current)
 
     @property
     def folder(self) -> Path:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QVBo
 
 from app.analyses.request import AnalysisRequest
 from app.analyst.exporting.words import following_text, ids_text, people_text
-from app.analyst.parts.side_panel import SidePanel
+from app.analyst.panels.side_panel import SidePanel
 from app.analyst.state.study_state import StudyState
 from app.export.look import SIZES, Look
 from app.export.study.chosen import Exporting, People
-from app.export.study.values import Wishes
+from app.export.study.values import ExportOptions
 from app.kit.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
@@ -215,20 +215,20 @@ class ExportSide(SidePanel):
         self, formats: Mapping[str, tuple[str, ...]], current: str, folder: str
     ) -> Exporting:
         """Return all that is chosen here, beside what is chosen elsewhere on the page."""
-        wishes = self.wishes()
+        options = self.options()
         return Exporting(
             dict(formats),
             current,
             folder,
-            wishes.language,
-            _people_of(wishes.where, wishes.without_flagged),
-            wishes.split or "",
-            wishes.then or "",
-            ids=wishes.ids,
-            file_names=wishes.file_names,
-            notes=wishes.notes,
-            look=wishes.look,
-            all_questions=wishes.all_questions,
+            options.language,
+            _people_of(options.where, options.without_flagged),
+            options.split or "",
+            options.then or "",
+            ids=options.ids,
+            file_names=options.file_names,
+            notes=options.notes,
+            look=options.look,
+            all_questions=options.all_questions,
         )
 
     @property
@@ -242,11 +242,11 @@ class ExportSide(SidePanel):
         found = [*self._then, ""][max(0, self.then.currentIndex())]
         return found if self.split else ""
 
-    def wishes(self) -> Wishes:
+    def options(self) -> ExportOptions:
         """How it is exported, as far as it is chosen here."""
         where, without_flagged = self._people[max(0, self.people.currentIndex())]
         language = self._languages[max(0, self.language.currentIndex())]
-        return Wishes(
+        return ExportOptions(
             language,
             where,
             without_flagged,

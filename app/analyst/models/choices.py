@@ -18,7 +18,7 @@ from app.analyses.request import AnalysisRequest
 from app.analyst.choices.comparing import PeopleChoices
 from app.analyst.choices.level import LevelField
 from app.analyst.choices.typed_row import row_label
-from app.analyst.parts.side_panel import KeepButton, SidePanel
+from app.analyst.panels.side_panel import KeepButton, SidePanel
 from app.analyst.state.comparing import Comparable
 from app.analyst.state.modelling import Compared
 from app.theme import Theme

@@ -26,7 +26,7 @@ from app.analyses.words.models import title
 from app.analyst.models.box import FormulaBox
 from app.analyst.models.choices import ModelChoices
 from app.analyst.models.compared import ComparedRow
-from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.panels.study_panel import PageContext, StudyPanel
 from app.analyst.result.parts import MARGIN, PartsColumn, heading_style
 from app.analyst.state.comparing import NOTHING_COMPARED
 from app.analyst.state.modelling import (

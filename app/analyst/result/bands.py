@@ -34,7 +34,7 @@ from app.words.numerals import number, plain
 from app.words.options import beginning
 from core.estimate.compare import FEW_PEOPLE
 from core.survey import Question
-from core.survey.asking import numbers_of
+from core.survey.conditions_met import numbers_of
 
 _SIDE, _TOP, _PLOT, _PILL, _LINE = 24, 6, 64, 20, 18  # pixels
 _PAGE = 10

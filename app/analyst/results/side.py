@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QSizePolicy, QWidget
 
-from app.analyst.parts.side_panel import SidePanel
+from app.analyst.panels.side_panel import SidePanel
 from app.export.study.outputs import Output, file_names
 from app.theme import Theme, paint_icon, smooth_painter
 from app.widgets.button import Painted, primary_button

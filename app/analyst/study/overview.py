@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.analyses.request import AnalysisRequest
 from app.analyst.collecting.reasons import show_files
-from app.analyst.parts.filled import scrolling
-from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.panels.lazy_panel import scrolling
+from app.analyst.panels.study_panel import PageContext, StudyPanel
 from app.analyst.state.flagging import unflagging
 from app.analyst.state.study_edits import Decided, StudyEdit
 from app.analyst.state.study_reading import Opposed, Overview

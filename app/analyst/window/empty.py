@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from app.analyst.parts.filled import scrolling
+from app.analyst.panels.lazy_panel import scrolling
 from app.kit.eight_words import WAITING, when_words_are_known
 from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button

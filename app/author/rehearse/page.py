@@ -14,7 +14,7 @@ from app.analyses.parts import Chart, TablePart
 from app.author.preview.flow import Previewed
 from app.author.rehearse.flow import (
     RehearsalRequest,
-    first_wish,
+    first_request,
     read_table,
     rehearsed,
     write_study,
@@ -118,7 +118,7 @@ class Foot(QFrame):
         self.lack_label.setText(" · ".join(lacks))
 
     def show_runs(self, runs: int, seed: int, *, changed: bool) -> None:
-        """Show what the figures are of, and whether something else is wished by now."""
+        """Show what the figures are of, and whether something else is asked for by now."""
         told = tr("{n} rehearsals", "", runs).format(n=figures(runs))
         if changed:
             again = tr("Changed since: rehearse again")
@@ -167,7 +167,7 @@ class RehearsePage(QFrame):
             FocusFirst(self, self.back_button)
             self._show_nothing()
             return
-        self.people = PeoplePanel(theme, first_wish(survey, people), self._language)
+        self.people = PeoplePanel(theme, first_request(survey, people), self._language)
         self._body.insertWidget(0, self.people)
         self.people.again_wanted.connect(self.rehearse)
         self.people.cancelled.connect(lambda: self.jobs.cancel(_RUNS))
@@ -234,25 +234,25 @@ class RehearsePage(QFrame):
     # Rehearsing
 
     @property
-    def wish(self) -> RehearsalRequest:
+    def request(self) -> RehearsalRequest:
         """Who is rehearsed, and how often. Raises LookupError where there is nothing to."""
         if self.people is None:
             raise LookupError("nothing can be rehearsed")
-        return self.people.wish
+        return self.people.request
 
     def rehearse(self) -> None:
         """Rehearse in another thread, in place of what is under way."""
-        if self.people is None or not self.wish.fits:
+        if self.people is None or not self.request.fits:
             return
-        wish = self.wish
+        request = self.request
         self.people.show_running(True)
         self.told_label.setVisible(not self.found)
         self.told_label.setText(tr("Rehearsing…"))
         self.jobs.start(
             _RUNS,
             rehearsed,
-            wish,
-            succeeded=lambda found: self._on_rehearsed(wish, found),
+            request,
+            succeeded=lambda found: self._on_rehearsed(request, found),
             failed=self._on_failed,
             progressed=self._on_progressed,
             cancelled=self._on_cancelled,
@@ -266,7 +266,7 @@ class RehearsePage(QFrame):
             text = told.format(done=figures(done), total=figures(total))
             self.people.progress.set_progress(text, done, total)
 
-    def _on_rehearsed(self, wish: RehearsalRequest, found: tuple[QuestionRuns, ...]) -> None:
+    def _on_rehearsed(self, request: RehearsalRequest, found: tuple[QuestionRuns, ...]) -> None:
         from app.author.rehearse.results import Results
 
         self.found = found
@@ -275,9 +275,9 @@ class RehearsePage(QFrame):
         if self.results is None:
             self.results = Results(self._theme, self._language)
             self._results.addWidget(self.results)
-        self.results.show_found(found, wish.people if wish.table is None else wish.table.n)
+        self.results.show_found(found, request.people if request.table is None else request.table.n)
         self.save_button.setEnabled(bool(found))
-        self._shown = wish
+        self._shown = request
         self._show_foot()
 
     def _on_cancelled(self) -> None:
@@ -293,11 +293,11 @@ class RehearsePage(QFrame):
             self.people.show_running(False)
 
     def _show_foot(self) -> None:
-        """Tell what is shown, and whether something else is wished by now."""
+        """Tell what is shown, and whether something else is asked for by now."""
         shown = self._shown
         if shown is None:
             return
-        self.foot.show_runs(shown.runs, shown.seed, changed=shown != self.wish)
+        self.foot.show_runs(shown.runs, shown.seed, changed=shown != self.request)
 
     # Known people
 
@@ -307,7 +307,7 @@ class RehearsePage(QFrame):
         path = self._dialogs.open_file(self, tr("Open a table of known answers"), csv_files())
         try:
             if path is not None:
-                self.people.take(read_table(path, self.wish))
+                self.people.take(read_table(path, self.request))
                 self.rehearse()
         except Refused as refused:
             self._tell(refused)
@@ -333,7 +333,7 @@ class RehearsePage(QFrame):
         )
 
     def _write_study(self) -> None:
-        if self.people is None or not self.wish.fits:
+        if self.people is None or not self.request.fits:
             return
         title = tr("Write a rehearsed study")
         path = self._dialogs.save_file(self, title, "rehearsal.study", study_files())
@@ -343,7 +343,7 @@ class RehearsePage(QFrame):
         self.jobs.start(
             _STUDY,
             write_study,
-            self.wish,
+            self.request,
             path,
             succeeded=lambda truth: self._on_study_written(path, truth),
             failed=self._on_study_failed,

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.respondent.flow.practice import PracticeFlow
-from app.respondent.questions.asking import question_page
 from app.respondent.questions.landing import LandingPage
+from app.respondent.questions.question_pages import question_page
 from app.respondent.scaffold.crowds import Crowds
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.page_size import PageSize

@@ -47,8 +47,8 @@ class OwnDevicePage(QuestionPage):
         self._mechanism = question.channel
         self._mirrored = is_statement(question)
         self._tools = own_tools(self._mechanism)
-        wished = context.flow.tool
-        self._tool = wished if wished in self._tools else self._tools[0]
+        preferred = context.flow.tool
+        self._tool = preferred if preferred in self._tools else self._tools[0]
         self._dead_time = dead_time.DeadTime(self)
         self._make_device_body()
         if len(self._tools) > 1:

@@ -298,7 +298,7 @@ def test_that_pins_that_differ_start_nothing(theme: Theme, qtbot: QtBot, tmp_pat
 def test_that_setting_up_fits_a_small_window_in_german(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    german = Interpreter(wished=["de"])
+    german = Interpreter(preferred=["de"])
     kiosk = stand(theme, qtbot, tmp_path, TWO, size=(512, 320), interpreter=german)
     kiosk.ready()
     assert "Geprüft: Schreiben geht" in words_on(kiosk.shown)
