@@ -575,7 +575,6 @@ class TextGrid(QTableView):
         self.go_to(index)
 
     def go_to(self, index: _Index, *, write: bool = True) -> None:
-        """Go to a cell, and write in it."""
         if index.isValid():
             self.setCurrentIndex(index)
             self.scrollTo(index)

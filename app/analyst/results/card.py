@@ -199,7 +199,6 @@ class ResultCard(QFrame):
 
     @property
     def kept(self) -> KeptResult | None:
-        """What it shows."""
         return self._kept
 
     def show_result(self, kept: KeptResult, survey: Survey, n: int, *, able: bool) -> None:

@@ -103,7 +103,6 @@ class ChanceStage(QWidget):
             super().mousePressEvent(event)
 
     def show_motion(self, _part: float) -> None:
-        """Show this part of the motion."""
         self.update()
 
     def _land(self) -> None:
