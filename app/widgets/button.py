@@ -137,7 +137,7 @@ class Button(Painted, QPushButton):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_size(self, size: Size) -> None:
         """Change the measures, as the answers do on a narrow page."""

@@ -99,7 +99,7 @@ class _OptionLook:
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         button.setSizePolicy(policy)
-        theme.color_scheme_changed.connect(button.update)
+        theme.repaints(button)
 
     def set_scale(self, scale: float) -> None:
         if scale != self._scale:

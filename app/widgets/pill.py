@@ -41,7 +41,7 @@ class Pill(TextLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def _set_margins(self) -> None:
         start, end = self._margins

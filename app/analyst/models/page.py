@@ -94,7 +94,7 @@ class ModelList(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemSelectionChanged.connect(self._on_selected)
         self.list.itemActivated.connect(self._on_selected)
-        theme.color_scheme_changed.connect(self.list.viewport().update)
+        theme.repaints(self.list.viewport())
         box.addWidget(self.list)
         self.list.hide()
 

@@ -65,7 +65,7 @@ class SheetPicture(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setMaximumWidth(_SHEET)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def show_image(self, image: QImage | None) -> None:
         """Show a page; None for a blank one."""

@@ -44,7 +44,7 @@ class TrialChart(QWidget):
         self.setSizePolicy(policy)
         self.setMinimumWidth(240)
         self._tell()
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     @property
     def counts(self) -> tuple[int, int]:
