@@ -524,7 +524,7 @@ def stand_of(view: QWidget) -> StudyStand | EditorStand | TableStand | None:
 
 
 def picture_of(part: QWidget) -> QImage | None:
-    """The pixels of a part, without focus and at its beginning; None while it is hidden."""
+    """The pixels of a part, from its top, nothing focused or chosen; None while it is hidden."""
     if not part.isVisible():
         return None
     focused = QApplication.focusWidget()
@@ -532,6 +532,8 @@ def picture_of(part: QWidget) -> QImage | None:
         focused.clearFocus()
     for bar in part.findChildren(QScrollBar):
         bar.setValue(bar.minimum())
+    for line in part.findChildren(QLineEdit):
+        line.deselect()
     handle_events()
     return part.grab().toImage()
 
