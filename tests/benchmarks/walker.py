@@ -24,6 +24,7 @@ import sys
 import threading
 import time
 import traceback
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
@@ -85,6 +86,7 @@ from app.widgets.progress import BusyPage
 MOST_HELD = 0.3  # seconds
 _LONGEST = 120.0  # seconds until what was begun must have ended
 _BETWEEN_RESTS = 12
+_TOLD_BEFORE = 80
 _AWAY = 25  # steps in another window, after which the first one is opened again
 _TEXTS = (
     *("", "a", "Yes", "3", "1/2", "0.95", "1e9", "-1", "ε ≥ 1", "\u202eabc\u202c", "=1+1"),
@@ -157,6 +159,7 @@ class Walked:
     longest: int = 0
     holds: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
+    before: list[str] = field(default_factory=list)  # what led to the first fault
 
 
 class RandomAnswers(Dialogs):
@@ -203,6 +206,8 @@ class Walk:
         self.random = Random(f"{name} {seed}")  # noqa: S311 - it has to repeat
         self._folder = folder
         self._doing = ""
+        self._done: deque[str] = deque(maxlen=_TOLD_BEFORE)
+        self._said: set[str] = set()
         self._since = 0.0
         self._away = 0
         app = make_application()
@@ -234,13 +239,17 @@ class Walk:
     # What is found
 
     def fault(self, said: str) -> None:
-        if said not in self.found.faults:
+        """Note a fault once, and of the first what was done before it."""
+        if said not in self._said:
+            self._said.add(said)
+            self.found.before = self.found.before or list(self._done)
             self.found.faults.append(f"step {self.found.steps}, {self._doing}: {said}")
 
     @contextmanager
     def measured(self, doing: str) -> Iterator[None]:
         """Note what is done, what it raises, and how long it keeps the thread at work."""
         self._doing, self._since = doing, time.monotonic()
+        self._done.append(f"{self.found.steps}, {type(self.view).__name__}: {doing}")
         begun = time.thread_time()
         try:
             yield
