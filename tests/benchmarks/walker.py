@@ -234,6 +234,8 @@ class Walk:
         return self.window.current_view
 
     def _begin(self) -> None:
+        if self.window.is_busy():  # nothing can be opened over a survey that is answered
+            self.window.show_home()
         BEGINNINGS[self.found.window](self.window, self._folder)
 
     # What is found
