@@ -84,7 +84,8 @@ from app.widgets.program_actions import ProgramActions
 from app.widgets.progress import BusyPage
 
 MOST_HELD = 0.3  # seconds
-_LONGEST = 120.0  # seconds until what was begun must have ended
+_LONGEST = 30.0  # seconds of work until what was begun must have ended
+_LONGEST_WAIT = 600.0  # seconds until then, of which others may take most
 _BETWEEN_RESTS = 12
 _TOLD_BEFORE = 80
 _AWAY = 25  # steps in another window, after which the first one is opened again
@@ -351,13 +352,13 @@ class Walk:
     def rest(self) -> None:
         """Let all jobs end, and look whether what is shown is so."""
         self._doing = f"resting after {self._doing}"
-        end = time.monotonic() + _LONGEST
+        begun, worked = time.monotonic(), time.process_time()
         quiet = 0
         while quiet < 4:
             handle_events()
             quiet = quiet + 1 if settled(self.view) else 0
             time.sleep(0.002)
-            if time.monotonic() > end:
+            if time.process_time() - worked > _LONGEST or time.monotonic() - begun > _LONGEST_WAIT:
                 self.fault(f"{type(self.view).__name__} does not come to rest")
                 return
         self.found.rests += 1
