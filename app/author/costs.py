@@ -53,7 +53,7 @@ class EpsilonBar(QWidget):
         self._theme = theme
         self._epsilon = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_epsilon(self, epsilon: float) -> None:
         """Show an ε of all questions together."""
@@ -112,7 +112,7 @@ class MarginPicture(QWidget):
         self._theme = theme
         self._share = self._margin = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def show_margin(self, share: float, margin: float) -> None:
         """Show a share and its margin, as parts of 1."""

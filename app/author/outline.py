@@ -242,7 +242,7 @@ class OutlineList(QListWidget):
         self.setDropIndicatorShown(False)  # the line is our own
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        theme.color_scheme_changed.connect(self.viewport().update)
+        theme.repaints(self.viewport())
 
     @property
     def chosen(self) -> list[Row]:

@@ -65,7 +65,7 @@ class TemplateCard(QPushButton):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -144,7 +144,7 @@ class Button(Painted, QPushButton):
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         height_by_width(self, QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_size(self, size: Size) -> None:
         """Change the measures, as the answers do on a narrow page."""

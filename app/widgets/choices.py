@@ -96,7 +96,7 @@ class _OptionLook:
         button.setShortcut(QKeySequence())
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         height_by_width(button, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(button.update)
+        theme.repaints(button)
 
     def set_scale(self, scale: float) -> None:
         if scale != self._scale:

@@ -33,7 +33,7 @@ class DropZone(QFrame):
         self.setAcceptDrops(True)
         self.setAccessibleName(tr("Drop files or a folder here"))
         self.content = column(on=self, margins=8)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if local_paths(event.mimeData()):

@@ -61,7 +61,7 @@ class GlossedFile(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("The file, letter for letter"))
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
         self._arrange()
 
     def text(self) -> str:

@@ -33,7 +33,7 @@ class IconArray(QWidget):
         self._times = self._scale = 1.0
         height_by_width(self, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.set_count(count)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     @property
     def count(self) -> int:
@@ -126,7 +126,7 @@ class Figure(QWidget):
         self._theme, self._filled = theme, filled
         self._scale = 1.0
         self.set_scale(1.0)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""

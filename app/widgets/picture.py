@@ -41,7 +41,7 @@ class Picture(QWidget):
         self._side = size if ground == "none" else ground_size
         self.setFixedSize(self._side, self._side)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
@@ -80,7 +80,7 @@ class Mark(QWidget):
         self._theme = theme
         self._side = size
         self.setFixedSize(size, size)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
@@ -102,7 +102,7 @@ class WheelPicture(QWidget):
         self._quiet = quiet
         self.set_scale(1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""

@@ -47,7 +47,7 @@ class Pill(TextLabel):
         self._margins = self._side + (self._icon_size + theme.space(1) if icon else 0), self._side
         self._set_margins()
         height_by_width(self, QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def _set_margins(self) -> None:
         start, end = self._margins

@@ -22,7 +22,7 @@ class RadioCard(QFrame):
         self.radio.setFont(theme.font("analyst.section"))
         self.radio.toggled.connect(self.update)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

@@ -175,7 +175,7 @@ class DataTable(QTableView):
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         head.setFixedHeight(theme.tokens.control_height["table_head"])
         head.setMinimumSectionSize(24)
-        theme.color_scheme_changed.connect(self.viewport().update)
+        theme.repaints(self.viewport())
         self.verticalScrollBar().valueChanged.connect(self._grow_rows)
         # Not while the table is laid out: who listens gives it another height.
         later = Qt.ConnectionType.QueuedConnection

@@ -30,7 +30,7 @@ class FormatCard(Painted, QCheckBox):
         self.setProperty("ring_radius", 8)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def sizeHint(self) -> QSize:
         words = max(

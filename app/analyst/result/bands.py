@@ -123,7 +123,7 @@ class CutTrack(QWidget):
         self.setFixedHeight(_TOP + _PLOT + _PILL // 2 + 2 * _LINE + 8)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setAccessibleName(tr("How many people gave each number"))
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
         self._soon = QTimer(self, singleShot=True, interval=_SOON)
         self._soon.timeout.connect(self.settle)
 

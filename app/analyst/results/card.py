@@ -41,7 +41,7 @@ class Grip(QWidget):
         self.setFixedSize(_GRIP)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setToolTip(tr("Drag, or Alt+Up and Alt+Down"))
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

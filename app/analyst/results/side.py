@@ -37,7 +37,7 @@ class OutputCard(Painted, QCheckBox):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def show_files(self, files: str) -> None:
         """Name the files that it makes."""

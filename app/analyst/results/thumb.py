@@ -27,7 +27,7 @@ class Thumb(QWidget):
         self._icon = ""
         self.accessible_elsewhere = True
         self.setFixedSize(_SIZE)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     @property
     def chart(self) -> Chart | None:

@@ -29,7 +29,7 @@ class CollectedChart(QWidget):
         self._looks: tuple[date, ...] = ()
         self.setMinimumSize(240, 104)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def show_days(self, days: Sequence[tuple[date, int]], looks: Sequence[date]) -> None:
         """Show how many came on which days, in order, and after which days it was looked at."""

@@ -39,7 +39,7 @@ class Grip(QWidget):
         self._to = at
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setFixedHeight(_HEIGHT)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def stand_among(self, rows: Sequence[QWidget]) -> None:
         """Say which rows there are, in order."""

@@ -63,7 +63,7 @@ class SheetPicture(QWidget):
         self.setAccessibleName(name)
         height_by_width(self, QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMaximumWidth(_SHEET)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def show_image(self, image: QImage | None) -> None:
         """Show a page; None for a blank one."""

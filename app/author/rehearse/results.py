@@ -48,7 +48,7 @@ class HistogramView(QWidget):
         self.setMinimumHeight(190)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def sizeHint(self) -> QSize:
         return QSize(480, 230)

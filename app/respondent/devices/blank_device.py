@@ -27,7 +27,7 @@ class BlankDevice(QWidget):
         self.theme = theme
         self._opening = motion(self, lambda _opened: self.update())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_rim(self, rim: int, scale: float) -> None:
         """Be as large as a wheel of this rim."""

@@ -43,7 +43,7 @@ class DieFace(QWidget):
         self._theme = theme
         self.setFixedSize(size, size)
         self.setAccessibleName(tr("Die showing {pips}").format(pips=figures(pips)))
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -65,7 +65,7 @@ class CoinFace(QWidget):
             None: tr("Coin showing either side"),
         }
         self.setAccessibleName(names[side])
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -213,7 +213,7 @@ class CardFace(QWidget):
         self._rank = rank
         self._suit: Suit | None = suit
         self.setFixedSize(width, round(width * _HEIGHT_OF_WIDTH))
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -322,7 +322,7 @@ class ArcPicture(QWidget):
         self._colour = colour
         self._theme = theme
         self.setFixedSize(size, size)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def sizeHint(self) -> QSize:
         return self.size()

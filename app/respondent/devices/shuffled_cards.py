@@ -56,7 +56,7 @@ class Cards(Shuffled):
         self._shuffle.finished.connect(self._begin_opening)
         self._opening.finished.connect(self.opened)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     @property
     def is_open(self) -> bool:

@@ -27,7 +27,7 @@ class SectorBadge(QWidget):
         self._theme = theme
         self._state: StatementState = "open"
         self.setFixedSize(_BADGE, _BADGE)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_state(self, state: StatementState) -> None:
         """Show the colour as of a sector that is open, landed on or not, or of none at all."""

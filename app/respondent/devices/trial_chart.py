@@ -43,7 +43,7 @@ class TrialChart(QWidget):
         height_by_width(self, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(240)
         self._tell()
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     @property
     def counts(self) -> tuple[int, int]:

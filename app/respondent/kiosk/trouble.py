@@ -109,7 +109,7 @@ class _Call(QWidget):
         super().__init__()
         self._theme = theme
         self.set_scale(1)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
@@ -157,7 +157,7 @@ class _Strips(QWidget):
         self._theme = theme
         self._scale = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""

@@ -27,7 +27,7 @@ class StepCircle(QWidget):
         self._state = "coming"
         self._scale = 1.0
         self.setFixedSize(side, side)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
@@ -159,7 +159,7 @@ class _Line(QWidget):
         self.setMinimumWidth(_LEAST_LINE)
         self.setMaximumWidth(_LINE)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def sizeHint(self) -> QSize:
         return QSize(_LINE, 0)
