@@ -15,10 +15,15 @@ def own_text(question: Question, option: str, language: str) -> str:
     return option
 
 
-def yes_or_no(answer: str, language: str) -> str:
-    """Return what "yes" and "no" are in a language. Other answers stand for themselves."""
+def yes_or_no(answer: str, language: str = "") -> str:
+    """Return what "yes" and "no" are called: in the language spoken, or in another one.
+
+    Other answers stand for themselves.
+    """
     word = {"yes": "Yes", "no": "No"}.get(answer)  # they are in the catalogue, for respondents
-    return answer if word is None else said_in(language, word)
+    if word is None:
+        return answer
+    return said_in(language, word) if language else tr(word)
 
 
 def range_text(low: float, high: float | None) -> str:

@@ -204,7 +204,7 @@ def _row(
 def answer_text(side: Side, key: str, language: str) -> str:
     """Return what an answer to one of the questions is called."""
     if side.option is not None:
-        return yes_or_no(key, language)
+        return yes_or_no(key)
     return option_text(side.question, key, language)
 
 
