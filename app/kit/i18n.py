@@ -296,9 +296,13 @@ _DEEDS = frozenset(
 )
 
 
+def _system() -> list[str]:
+    return QLocale.system().uiLanguages()
+
+
 def _of_person() -> list[str]:
     """Return what the person at the window reads, best first, as the window and the system say."""
-    system, spoken = QLocale.system().uiLanguages(), program_language()
+    system, spoken = _system(), program_language()
     return system if spoken == language_of("", system) else [spoken, *system]
 
 

@@ -25,7 +25,7 @@ def in_bands(question: Question, text: str) -> str:
 def option_text(question: Question, option: str, language: str) -> str:
     """Return what an option is called; a bin reads "18 to 29". Unknown ids stand for themselves.
 
-    Yes and No are words of the program: they are said in the language spoken, as all around them.
+    Yes and No are those of `yes_or_no_of`.
     """
     return KIND_WORDS[question.kind].option_text(question, option, language)
 

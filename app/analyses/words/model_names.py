@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from app.words.answers import yes_or_no
+from app.words.answers import yes_or_no_of
 from app.words.catalogue import listed, tr
 from app.words.numerals import plain
 from app.words.options import beginning, in_bands, option_text
@@ -55,7 +55,7 @@ class ModelNames:
             return level
         asked = self.asked(factor)
         if factor.option is not None or asked.complementary:
-            return yes_or_no(level)
+            return yes_or_no_of(asked, level, self.language)
         return option_text(asked, level, self.language)
 
     def known_level(self, factor: Factor, level: str) -> str:
