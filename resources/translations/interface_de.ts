@@ -7092,7 +7092,7 @@
     </message>
     <message>
         <source>problems</source>
-        <translation>Probleme</translation>
+        <translation>prüfen</translation>
     </message>
     <message>
         <source>(no title yet)</source>
