@@ -18,7 +18,7 @@ from app.author.words.costs import (
     offer_action,
     offer_text,
     offer_title,
-    total_told,
+    total_text,
 )
 from app.theme import Theme
 from app.widgets.accessible import accessible_as
@@ -327,7 +327,7 @@ class CostsPanel(QScrollArea):
         self.bar.setVisible(bool(found.asked))
         for part in (self.all_epsilon, self.all_odds):
             part.setVisible(bool(found.asked))
-        told = total_told(upper, whole=found.whole) if found.asked else ""
+        told = total_text(upper, whole=found.whole) if found.asked else ""
         self.limit_label.setText(told)
         self.limit_label.setVisible(bool(told))
         warned = upper is None or upper > SURVEY_WARNING

@@ -21,8 +21,8 @@ from app.author.words.library import (
     add_to_survey,
     added_language,
     insert_words,
+    losses_text,
     preview,
-    what_is_lost,
 )
 from app.author.words.templates import template_name
 from app.kit.i18n import language_called
@@ -216,7 +216,7 @@ class LibraryDialog(Dialog):
         self.all_button.setEnabled(bool(self.list.count()))
         self.insert_button.setText(insert_words(len(ticked)))
         self.insert_button.setEnabled(bool(ticked))
-        lost = what_is_lost(self._draft, self.source, ticked, self.added)
+        lost = losses_text(self._draft, self.source, ticked, self.added)
         self.lost.setText(lost)
         self.lost.setVisible(bool(lost))
 

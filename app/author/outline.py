@@ -587,8 +587,8 @@ class OutlinePanel(QFrame):
         self._told += [None] * (len(rows) - len(self._told))
         self._tell_pages(editing, counts, problems)
         self._unfold_around(rows, place.question)
-        told = self._headings_told(editing, problems, language)
-        told |= self._questions_told(editing, counts, problems, language)
+        told = self._headings_text(editing, problems, language)
+        told |= self._questions_text(editing, counts, problems, language)
         moved = False  # whether a row stands for another question than before
         for line, shown in enumerate(rows):
             before, now = self._told[line], told[shown]
@@ -654,7 +654,7 @@ class OutlinePanel(QFrame):
         on_about = place.question is None and not place.grid and editing.section is None
         self.about_button.tell(tr("problems") if about else "", chosen=on_about)
 
-    def _headings_told(
+    def _headings_text(
         self, editing: Editing, problems: Sequence[FieldProblem], language: str
     ) -> dict[Row, tuple[Any, ...]]:
         draft = editing.draft
@@ -671,7 +671,7 @@ class OutlinePanel(QFrame):
             )
         return found
 
-    def _questions_told(
+    def _questions_text(
         self,
         editing: Editing,
         counts: TextCounts,

@@ -26,7 +26,7 @@ from app.author.question_actions import QuestionActions
 from app.author.start import StartPage, empty_draft
 from app.author.words import authoring as words
 from app.author.words.costs import epsilon_told
-from app.author.words.library import inserted_told
+from app.author.words.library import inserted_text
 from app.author.workspace import FormPage, Workspace
 from app.kit.i18n import program_language
 from app.kit.problems import problem_of
@@ -295,7 +295,7 @@ class AuthorView(QFrame):
     def _insert(self, source: Draft, ids: list[str], languages: list[str]) -> None:
         made = self.editing.insert(source, ids, languages)
         self._done()
-        self.undo_line.offer(inserted_told(made))
+        self.undo_line.offer(inserted_text(made))
 
     def _on_moved(self) -> None:
         self._done(focus=False)
@@ -388,7 +388,7 @@ class AuthorView(QFrame):
             action.setEnabled(writing)
         do.form_notes.setEnabled(writing and bool(editing.draft.notes))
         title = words.said(editing.draft.title, self.workspace.language)
-        self.head.show_state(title if writing else "", *self.keeper.told, writing=writing)
+        self.head.show_state(title if writing else "", *self.keeper.saving_words, writing=writing)
         shown = self.workspace
         self.foot.show_draft(editing if writing else None, shown.counts, shown.problems)
 

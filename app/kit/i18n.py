@@ -92,7 +92,7 @@ def _said(text: str, language: str) -> str:
 say_by(_said)
 
 
-def said_by_program(text: str, language: str) -> str:
+def program_text(text: str, language: str) -> str:
     """Return a text as the program says it to whoever has it speak a language, as far as it can."""
     known = translators(language, INTERFACE)
     return (known and known[0].translate("", text)) or text

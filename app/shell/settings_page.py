@@ -159,10 +159,10 @@ class SettingsDialog(Dialog):
         forgetting.reset_all(self._settings, self._places)
         self._after([name for kept in KEPT for name in kept.fields])
 
-    def _do(self, deed: Callable[[], object]) -> None:
+    def _do(self, action: Callable[[], object]) -> None:
         """Take something back; what could not be removed is said."""
         try:
-            deed()
+            action()
         except Refused as refused:
             from app.widgets.dialogs import problem_box
 

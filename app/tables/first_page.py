@@ -20,7 +20,7 @@ from app.tables import words
 from app.tables.guess_or_choice import CHOICE, GUESS
 from app.tables.mapper import Mapper
 from app.tables.mapping_state import Mapped
-from app.tables.reading import Looked
+from app.tables.reading import TableLook
 from app.theme import Theme
 from app.widgets.layout import TOP, add, column, row, wide
 from app.widgets.panels import card
@@ -126,7 +126,7 @@ class _List(QTableWidget):
     opened = Signal(str)
     ticked = Signal(str, bool)
 
-    def __init__(self, theme: Theme, looked: Looked, places: Sequence[int]) -> None:
+    def __init__(self, theme: Theme, looked: TableLook, places: Sequence[int]) -> None:
         super().__init__(len(places), 4)
         self._theme = theme
         self.heads = [looked.seen[place].head for place in places]
@@ -169,7 +169,7 @@ class _List(QTableWidget):
         self.cellClicked.connect(self._on_clicked)
         self.cellDoubleClicked.connect(self._on_double_clicked)
 
-    def show_mapped(self, looked: Looked, now: Mapped) -> None:
+    def show_mapped(self, looked: TableLook, now: Mapped) -> None:
         """Show which columns were randomized, and what each is so far."""
         seen = {each.head: each for each in looked.seen}
         for line, head in enumerate(self.heads):
@@ -244,7 +244,7 @@ class ColumnsLists(QWidget):
     opened = Signal(str)
     ticked = Signal(str, bool)
 
-    def __init__(self, theme: Theme, looked: Looked) -> None:
+    def __init__(self, theme: Theme, looked: TableLook) -> None:
         super().__init__()
         self._looked = looked
         n = len(looked.seen)
@@ -287,7 +287,7 @@ class FirstPage(QWidget):
     changed = Signal()
     opened = Signal(str)
 
-    def __init__(self, theme: Theme, looked: Looked, mapper: Mapper, line: QWidget) -> None:
+    def __init__(self, theme: Theme, looked: TableLook, mapper: Mapper, line: QWidget) -> None:
         super().__init__()
         self._mapper = mapper
         self.randomized = RandomizedPanel(theme)

@@ -58,13 +58,13 @@ class MappingHead(PageHead):
                 widget.setEnabled(able)
 
 
-def told_of(mapped: Mapped, problem: Problem | None) -> str:
+def problem_text(mapped: Mapped, problem: Problem | None) -> str:
     """Say of a problem in which column it is, and in which field; '' for none."""
     if problem is None:
         return ""
     if not mapped.entries("questions"):
         return words.no_question()
-    if not mapped.is_said:
+    if not mapped.names_randomized:
         return ""  # that is to be said first
     column, name = mapped.place(problem)
     told = f"{message(problem)} {remedy(problem)}"
@@ -133,7 +133,7 @@ class MappingFoot(QFrame):
         could be read in two ways.
         """
         self._waits = words.guesses_left(guessed) if guessed else ""
-        if not now.is_said:
+        if not now.names_randomized:
             self._waits = words.tick_one() if now.ticking else words.randomized_unsaid()
             self.consequence.hide()
             self.save_button.setEnabled(False)

@@ -17,7 +17,7 @@ from app.tables.columns import ColumnsTable
 from app.tables.design import DesignCard
 from app.tables.first_page import FirstPage
 from app.tables.mapper import Mapper
-from app.tables.reading import Looked
+from app.tables.reading import TableLook
 from app.tables.readings import Open, left_open
 from app.theme import Theme
 from app.widgets.accessible import announce
@@ -36,7 +36,7 @@ class MappingPage(QScrollArea):
     changed = Signal()
     other_wanted = Signal()
 
-    def __init__(self, theme: Theme, looked: Looked, mapper: Mapper) -> None:
+    def __init__(self, theme: Theme, looked: TableLook, mapper: Mapper) -> None:
         super().__init__()
         self._looked, self._mapper = looked, mapper
         ground = QWidget()
@@ -150,7 +150,7 @@ class MappingPage(QScrollArea):
             self.columns.setFocus()
         self.confirm_all_button.setVisible(bool(n_guessed))
         self.confirm_all_button.setText(words.confirm_all(n_guessed))
-        self.confirm_all_button.setEnabled(now.is_said)
+        self.confirm_all_button.setEnabled(now.names_randomized)
         self.first.show_mapped()
         for part in (self.question_card, self.values_card, self.design_card):
             part.show_mapped()

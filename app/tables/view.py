@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QFrame, QWidget
 from app.kit.problems import problem_of
 from app.kit.tasks import Jobs
 from app.tables import words
-from app.tables.head_and_foot import MappingFoot, MappingHead, told_of
+from app.tables.head_and_foot import MappingFoot, MappingHead, problem_text
 from app.tables.mapper import Mapper
 from app.tables.mapping_state import COMPLETE, begun
 from app.tables.opening import TableOpening
 from app.tables.page import MappingPage
 from app.tables.reading import (
     Consequence,
-    Looked,
+    TableLook,
     consequence,
     missing_head,
     new_study,
@@ -76,7 +76,7 @@ class MappingView(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.jobs = Jobs(self)
         self.mapper: Mapper | None = None
-        self.looked: Looked | None = None
+        self.looked: TableLook | None = None
         self.found: Consequence | None = None
         self._kept: object = None
         self._may_close = False
@@ -114,7 +114,7 @@ class MappingView(QFrame):
             self._show_page(self.page)
             self.show_mapped()
 
-    def _on_looked(self, looked: Looked) -> None:
+    def _on_looked(self, looked: TableLook) -> None:
         self.looked = looked
         mapper = Mapper(looked.seen, begun(looked.seen, self._known, looked.asked.head_row))
         self.mapper = mapper
@@ -232,7 +232,7 @@ class MappingView(QFrame):
         history, problem = mapper.history, mapper.now.problem
         self.head.set_steps(undo=bool(history.past), redo=bool(history.future))
         self.found = None
-        self.foot.show_problem(told_of(mapper.now, problem))
+        self.foot.show_problem(problem_text(mapper.now, problem))
         mapping = mapper.now.mapping
         nameless = mapping is not None and mapping.id is None and self._goes_in(mapping)
         told = without_ids_here() if nameless else ""
@@ -248,7 +248,7 @@ class MappingView(QFrame):
     def _try(self) -> None:
         """Work out what would come in, in another thread."""
         mapper = self.mapper
-        mapping = mapper.now.mapping if mapper is not None and mapper.now.is_said else None
+        mapping = mapper.now.mapping if mapper is not None and mapper.now.names_randomized else None
         if mapper is None or mapping is None or self.looked is None:
             return
         question = mapper.now.asked(mapper.now.head)

@@ -132,7 +132,7 @@ def rows_of_heads() -> tuple[str, ...]:
     return tr("Row"), tr("What stands in it")
 
 
-def head_row_told(row: int) -> str:
+def head_row_text(row: int) -> str:
     """Say in the command where the heads seem to stand."""
     told = tr("The names of the columns seem to stand in row {n}: add --head-row {n}.")
     return told.format(n=row)

@@ -189,7 +189,7 @@ class Button(Painted, QPushButton):
         """Fall asleep, as something is missing: the sentence says what. "" wakes the button.
 
         It looks disabled then, but Tab still comes to it, and a screen reader is told the
-        sentence. What a press does is left to its page; see `say_what_is_missing`.
+        sentence. What a press does is left to its page; see `name_missing`.
         """
         if sentence == self._missing:
             return
@@ -199,7 +199,7 @@ class Button(Painted, QPushButton):
         self.setCursor(hand)
         self.update()
 
-    def say_what_is_missing(self) -> None:
+    def name_missing(self) -> None:
         """Let a screen reader say why a press of the sleeping button did nothing."""
         announce(self, self._missing)
 

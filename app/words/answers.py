@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.words.catalogue import said_in, tr
+from app.words.catalogue import text_in_language, tr
 from app.words.numerals import plain
 from core.survey import Question, text_in
 
@@ -18,7 +18,7 @@ def own_text(question: Question, option: str, language: str) -> str:
 def yes_or_no(answer: str, language: str) -> str:
     """Return what "yes" and "no" are in a language. Other answers stand for themselves."""
     word = {"yes": "Yes", "no": "No"}.get(answer)  # they are in the catalogue, for respondents
-    return answer if word is None else said_in(language, word)
+    return answer if word is None else text_in_language(language, word)
 
 
 def yes_or_no_of(question: Question, answer: str, language: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from app.analyses.words.checks import said_cell
+from app.analyses.words.checks import verdict_cell
 from app.analyses.words.p_values import p_in_two_figures
 from app.words.catalogue import figures, set_apart, tr
 from app.words.numerals import number, percent, value_range
@@ -182,7 +182,7 @@ def possible_legend() -> str:
     return tr("what the design can make")
 
 
-def ones_told(told: str) -> str:
+def counts_of_ones(told: str) -> str:
     """Tell the numbers of the picture of ones."""
     return tr("Reports with so many ones, and how many are expected: {told}").format(told=told)
 
@@ -279,7 +279,7 @@ def by_program() -> str:
 # What does the anchor question say?
 
 
-def what_an_anchor_is() -> str:
+def anchor_definition() -> str:
     """Say what an anchor is for."""
     return tr(
         "An anchor is a statement known to be untrue of everyone. "
@@ -360,7 +360,7 @@ def anchor_table(name: str, found: Anchored) -> Table:
     )
     rows = tuple(
         (
-            said_cell(lambda row: anchor_rows()[row], row),
+            verdict_cell(lambda row: anchor_rows()[row], row),
             *(Cell(value, percent(value)) for value in values),
         )
         for row, *values in told

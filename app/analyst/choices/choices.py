@@ -113,13 +113,13 @@ class ChoicesPanel(SidePanel):
         self.level_field.set_level(choices.level)
         self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
         self._show_looks(choices, offered)
-        self.compare.set_looking(
+        self.compare.set_request(
             result.request,
             result.compared,
             [track.cuts for track in result.bands],
             takes_together=offered.takes_together,
         )
-        self.people.set_looking(result.request, result.compared)
+        self.people.set_request(result.request, result.compared)
         self.simultaneous_box.setText(tr("All {0} at once (Bonferroni)").format(offered.at_once))
         self.unit_choice.set_key("counts" if choices.counts else "shares")
         for name, box in self._boxes.items():

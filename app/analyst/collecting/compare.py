@@ -208,7 +208,7 @@ class ConflictsDialog(Dialog):
         before, self._found = self._found, None if again else self._found
         decision = one.decision
         self.standing.setText(
-            words.standing_words(
+            words.decision_text(
                 decision,
                 one.conflict.sha256,
                 [other.decision for other in self._pairs if other.id == one.id],

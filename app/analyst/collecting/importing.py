@@ -170,7 +170,7 @@ class ImportPage(QFrame):
         """Show how far it is, in files or in KiB; a total of 0 is not known yet."""
         if total:
             words = far_text(done, total, sized=sized)
-            words = " · ".join(filter(None, (words, self._pace.told(done, total))))
+            words = " · ".join(filter(None, (words, self._pace.time_left(done, total))))
             self.progress_panel.set_progress(words, done, total)
 
     def show_finished(self, source: str, collected: Collected, *, anytime: bool) -> None:

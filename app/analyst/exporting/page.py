@@ -322,11 +322,9 @@ class ExportPage(StudyPanel):
         busy = self._around.jobs.running(_WRITING)
         self.foot.button.setEnabled(bool(ahead.files) and not busy)
         if not self._told and not busy:
-            self.foot.say(
-                "info", self._told_of_rows() if ahead.files else tr("Tick what to write.")
-            )
+            self.foot.say("info", self._rows_text() if ahead.files else tr("Tick what to write."))
 
-    def _told_of_rows(self) -> str:
+    def _rows_text(self) -> str:
         if REPORTS not in self.asked.wanted:
             return ""
         ahead = self._ahead

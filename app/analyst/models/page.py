@@ -300,7 +300,7 @@ class ModelsPage(StudyPanel):
         if formula is None:
             return
         compared = shown.result.compared if shown.result is not None else NOTHING_COMPARED
-        self.side.show_looking(shown.request, compared)
+        self.side.show_request(shown.request, compared)
         self.box.show_formula(self._names(formula), shown.content)
         self._follow(formula)
 

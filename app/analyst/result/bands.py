@@ -70,7 +70,7 @@ class CutHandle(QWidget):
 
     def accessible_value(self) -> str:
         """Return where it is, and whom it keeps apart."""
-        return self._track.told_at(self.place)
+        return self._track.cut_text(self.place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -153,7 +153,7 @@ class CutTrack(QWidget):
         """Write where a cut is."""
         return plain(self.cuts[place]) if place < len(self.cuts) else ""
 
-    def told_at(self, place: int) -> str:
+    def cut_text(self, place: int) -> str:
         """Say where a cut is, and how many people are on either side."""
         if place >= len(self.cuts):
             return ""
@@ -171,7 +171,7 @@ class CutTrack(QWidget):
         """Move a cut by so many numbers; all moves until it rests are one step."""
         if self._question is not None:
             self._go(bands.moved(self.cuts, place, by, bands.places(self._question)))
-            announce(self.handles[place], self.told_at(place))
+            announce(self.handles[place], self.cut_text(place))
             self._soon.start()
 
     def drag(self, place: int, x: float) -> None:

@@ -50,7 +50,7 @@ class FigureCard(QFrame):
         for part in (*self._parts, self._uncertainty, self._scale):
             part.setParent(self)  # before it is shown: it would be a window of its own
         self._narrow: bool | None = None
-        self._told_apart = self._scaled = False
+        self._captioned = self._scaled = False
         self.set_narrow(False)
 
     def set_figure(self, figure: Figure) -> None:
@@ -72,8 +72,8 @@ class FigureCard(QFrame):
         if figure.scale is not None:
             self._scale.set_chart(figure.scale)
         shown = (chart is not None, figure.scale is not None)
-        if (self._told_apart, self._scaled) != shown:
-            self._told_apart, self._scaled = shown
+        if (self._captioned, self._scaled) != shown:
+            self._captioned, self._scaled = shown
             self._lay_out()
         parts = (figure.value, figure.meaning, figure.interval_name, figure.interval)
         self.setAccessibleName(" ".join(parts))
@@ -93,7 +93,7 @@ class FigureCard(QFrame):
         self._scale.setVisible(self._scaled)
         if self._scaled:
             self._grid.addWidget(self._scale, 3, 0, 1, 2 if self._narrow else 3)
-        apart = self._told_apart
+        apart = self._captioned
         for part in (self._uncertainty, self._other_name, self._other_interval):
             part.setVisible(apart is (part is self._uncertainty))
         second.setVisible(not apart)

@@ -94,7 +94,7 @@ class ListedTable(QWidget):
         self._table.setFixedHeight(self._table.whole_height + 1)
 
 
-class Found(QFrame):
+class TestResult(QFrame):
     """What a test says with its numbers, and beside it a second figure with its words."""
 
     def __init__(self, theme: Theme) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QMenu, QSizePolicy
 from app.author.editing.editing import Keys, typed, with_words
 from app.author.form.fields import Field, Line
 from app.author.form.form import Form, keyed
-from app.author.words.authoring import pasted_told, said
+from app.author.words.authoring import pasted_text, said
 from app.theme import Theme, paint_icon
 from app.widgets.button import Button, quiet_button
 from app.widgets.layout import add, column, row, wide
@@ -95,7 +95,7 @@ def add_options(form: Form[DraftQuestion], theme: Theme) -> None:
     head = row(TextLabel(tr("Options"), theme, "analyst.section", wrap=False), wide(count), space=2)
     pasted = form.editing.pasted
     if pasted is not None:
-        head.addWidget(TextLabel(pasted_told(*pasted), theme, "analyst.base", tone="success"))
+        head.addWidget(TextLabel(pasted_text(*pasted), theme, "analyst.base", tone="success"))
         undo = quiet_button(tr("Undo the paste"), theme, "form")
         keyed(undo, ("options", "unpaste"), "undo_paste")
         undo.clicked.connect(lambda: form.wanted.emit("undo"))

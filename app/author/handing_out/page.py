@@ -230,7 +230,7 @@ class HandOutPage(QFrame):
             return
         self._target = folder
         self.sign.tell("")
-        self._clear_told()
+        self._clear_text()
         self._making = True
         self.make_button.setEnabled(False)
         self.folder.progress.restart()
@@ -295,14 +295,14 @@ class HandOutPage(QFrame):
             self._show()
 
     def _tell(self, tone: BannerTone, words: str, detail: str) -> None:
-        self._clear_told()
+        self._clear_text()
         line = banner(tone, words, self._theme, detail=detail, style="analyst.strong")
         line.setObjectName("told")
         line.setAccessibleName(words)
         self.told.addWidget(line)
         self._place_of_told.show()
 
-    def _clear_told(self) -> None:
+    def _clear_text(self) -> None:
         for line in self._place_of_told.findChildren(QFrame, "told"):
             self.told.removeWidget(line)
             line.hide()

@@ -100,7 +100,7 @@ def procedure_detail(
             return tr("Coins, dice, cards, or a spinner of 360 degrees.")
 
 
-def fractions_told(mechanism: DraftMechanism | None, kind: Kind) -> str:
+def fractions_text(mechanism: DraftMechanism | None, kind: Kind) -> str:
     """Say the fractions of a mechanism, where there are two statements as theirs."""
     if mechanism is None:
         return tr("No fractions yet")
@@ -180,7 +180,7 @@ def give_range() -> str:
     return tr("Give the least number, the greatest, or both.")
 
 
-def asked_told(conditions: Sequence[str], *, every: bool, next_: int | None) -> str:
+def condition_text(conditions: Sequence[str], *, every: bool, next_: int | None) -> str:
     """Say in words who is asked, and where all others go on.
 
     `next_` is the place of that question, 0 where none follows, None where it depends.
@@ -341,7 +341,7 @@ def questions_read(draft: Draft) -> str:
     return "\n".join([*shown, *([tr("And {0} more.").format(rest)] if rest else [])])
 
 
-def pasted_told(rows: int, left_out: int) -> str:
+def pasted_text(rows: int, left_out: int) -> str:
     """Say how many rows came, and how many empty ones did not."""
     if left_out:
         return tr("Rows pasted: {0}. Empty rows left out: {1}.").format(rows, left_out)

@@ -37,7 +37,7 @@ class Offered:
         return self.offer in (Offer.ABSTAIN, Offer.SPLIT)
 
 
-def total_told(total: Decimal | None, *, whole: bool) -> str:
+def total_text(total: Decimal | None, *, whole: bool) -> str:
     """Say what the ε of all questions together means."""
     if total is None or total > SURVEY_LIMIT:
         return tr(

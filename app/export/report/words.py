@@ -70,7 +70,7 @@ def responses_word(n: int) -> str:
     return tr("responses", "", n) if n != 1 else tr("response")
 
 
-def days_told(days: Sequence[date]) -> str:
+def days_text(days: Sequence[date]) -> str:
     """Write the first and the last day on which responses came into the study."""
     first, last = day_in_figures(min(days)), day_in_figures(max(days))
     return first if first == last else f"{first} – {last}"

@@ -90,7 +90,7 @@ class ClearPage(QuestionPage):
             self._context.flow.answer_clear(self.question, value)
             self.forward_wanted.emit()
         else:
-            self.say_what_is_missing()
+            self.name_missing()
 
     def wait_to_be_read(self) -> None:
         """Hold all that leads on."""

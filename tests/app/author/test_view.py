@@ -20,7 +20,7 @@ from app.kit.i18n import speak_program
 from app.widgets.button import Button
 from core.draft import Draft, DraftQuestion, draft_of, edits
 from core.examples import example_path, templates
-from core.facts.found import Facts
+from core.facts.found_fact import Facts
 from core.survey import KINDS, Kind, examine, read
 
 SHORT = 3000  # bytes
