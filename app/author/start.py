@@ -25,6 +25,7 @@ from app.author.words.templates import (
     template_text,
     whole_source,
 )
+from app.kit.i18n import program_language
 from app.theme import Theme, fill_only, paint_icon, smooth_painter
 from app.widgets.button import Button, secondary_button
 from app.widgets.drop_zone import DropZone
@@ -42,6 +43,11 @@ from core.examples import Template, templates
 _CARD, _MOST_COLUMNS, _BESIDE = 270, 4, 800
 _BOX = 96
 _PADDING, _TILE, _GAP, _LEAST = 16, 56, 12, 200
+
+
+def empty_draft() -> Draft:
+    """Return what a new survey begins with: nothing, in the language that the program speaks."""
+    return Draft(languages=(program_language(),))
 
 
 class TemplateCard(QPushButton):
@@ -264,7 +270,7 @@ class StartPage(QScrollArea):
         self.read_button.setEnabled(bool(self.paste_box.toPlainText().strip()))
 
     def _show_read(self) -> None:
-        self._read = read_questions(self.paste_box.toPlainText())
+        self._read = read_questions(self.paste_box.toPlainText(), empty_draft())
         self.read_label.setText(questions_read(self._read))
         self.read_label.show()
         self._taking.setVisible(bool(self._read.questions))

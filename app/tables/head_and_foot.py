@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QMenu, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QWidget
 
 from app.tables import words
 from app.tables.mapping_state import Mapped
@@ -109,16 +109,23 @@ class MappingFoot(QFrame):
         self.import_button = primary_button(tr("&Import"), theme, "analyst")
         self.names_button.clicked.connect(self._show_names)
         line = row(self.save_button, self.names_button, STRETCH, self.import_button, space=3)
+        self._told = QWidget()
         column(
             self.consequence,
             self.problem,
             at(LEADING, self.broken_off_button),
             self.caution,
             self.sleeping,
-            line,
-            on=self,
-            margins=(8, 3),
+            on=self._told,
         )
+        self._column = column(self._told, line, on=self, margins=(8, 3))
+
+    def say_in(self, place: QBoxLayout | None) -> None:
+        """Say all at the end of another layout, where a window is low; None: above the buttons."""
+        if place is None:
+            self._column.insertWidget(0, self._told)
+        else:
+            place.addWidget(self._told)
 
     def wait_for(self, now: Mapped, guessed: int, unread: str) -> None:
         """Let nothing be imported before it is said what was randomized.

@@ -66,7 +66,9 @@ class MappingPage(QScrollArea):
         self.details = QWidget()
         column(self._own_line, holder, self._cards, on=self.details, space=4)
         about = self._about(theme)
-        column(about, self.first, self.details, STRETCH, on=ground, space=4, margins=(8, 4))
+        self.parts = column(
+            about, self.first, self.details, STRETCH, on=ground, space=4, margins=(8, 4)
+        )
         scroll_page(ground, self)
         self._show_first(mapper.now.content.get("randomized") == "unsaid")
         self.columns.opened.connect(self._on_opened)

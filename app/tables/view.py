@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.kit.problems import problem_of
@@ -39,6 +39,7 @@ from core.interchange.mapping.model import SUFFIX, TableMapping, write
 from core.survey import KINDS
 
 _TRY = "trial"
+_TALL = 480  # px of height from which there is room for what the foot says
 _REST = 400  # ms without a change before it is tried what would come in
 
 
@@ -117,12 +118,14 @@ class MappingView(QFrame):
         self.mapper = mapper
         self._kept = _kept(mapper)
         if self.page is not None:
+            self.foot.say_in(None)
             discard(self.page, self._outer)
         self.page = MappingPage(self._theme, looked, mapper)
         self.page.changed.connect(self.show_mapped)
         self.page.other_wanted.connect(self.choose_other)
         self._outer.insertWidget(1, self.page, 1)
         self._outer.addWidget(self.foot)
+        self._fit()
         self._show_page(self.page)
         self.show_mapped()
 
@@ -132,6 +135,15 @@ class MappingView(QFrame):
         self.foot.show()
         self.head.load_button.setEnabled(True)
         page.begin()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the page room where the window is low: what the foot says stands at its end."""
+        if self.page is not None:
+            self.foot.say_in(None if self.height() >= _TALL else self.page.parts)
 
     def choose_other(self) -> None:
         """Ask how the table is to be read anew; what is not saved is asked about."""

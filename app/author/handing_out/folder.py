@@ -14,6 +14,7 @@ from app.author.handing_out.written import EightWords, Item, Prepared
 from app.author.words.xlsform import untrue_cells
 from app.charts.paper import HEIGHT, WIDTH
 from app.charts.printing import first_page
+from app.kit.i18n import language_called, program_language
 from app.theme import Theme
 from app.widgets.button import quiet_button
 from app.widgets.layout import add, column, height_by_width, row, wide
@@ -217,11 +218,13 @@ class FolderCard(Panel):
         every = joined(languages)
         for item, label in self._languages.items():
             first = item in (Item.ETHICS, Item.POSTER)
-            label.setText((languages[0] if item is Item.POSTER else "en") if first else every)
+            own = languages[0] if item is Item.POSTER else program_language()
+            label.setText(own if first else every)
         n = len(languages)
         sheets = tr("in {n} languages", "", n) if n > 1 else tr("in one language")
         self._under[0].setText(sheets.format(n=figures(n)))
-        self._under[1].setText(tr("in English"))
+        called = language_called(program_language())
+        self._under[1].setText(tr("in {language}").format(language=called))
         self._under[2].setText(tr("to print and hang up"))
 
     def show_pictures(self, images: Sequence[QImage]) -> None:

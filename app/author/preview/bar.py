@@ -56,7 +56,7 @@ class PreviewBar(QFrame):
         self.text_choice = SegmentedChoice(
             [(key, percent(times, 0)) for key, times in _TEXTS.items()],
             theme,
-            name=tr("Text"),
+            name=tr("Text", "its size"),
         )
         self.colours_box = QComboBox()
         schemes: dict[Scheme, str] = {
@@ -87,10 +87,10 @@ class PreviewBar(QFrame):
         rows.setSpacing(theme.space(2))
         what, size, looks = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         for row, words, field in (
-            (what, tr("From"), self.first_box),
+            (what, tr("From", "this page on"), self.first_box),
             (what, tr("Language"), self.language_box),
             (size, tr("Size"), self.size_choice),
-            (looks, tr("Text"), self.text_choice),
+            (looks, tr("Text", "its size"), self.text_choice),
             (looks, tr("Colours"), self.colours_box),
         ):
             row.setSpacing(theme.space(2))

@@ -254,6 +254,8 @@ def problem_text(problem: Problem, language: str = "") -> str:
         return tr("Above 3 in all, people are warned on the first page.")
     if fact is Fact.ENTRIES_EXPECTED and re.search(r"\.ask_if\b.*\.in$", problem.where):
         return choose_answers()
+    if fact is Fact.ENTRIES_EXPECTED and problem.where == "questions":
+        return tr("There is no question yet. Add one.")
     if problem.code is Code.NO_ABSTAIN or fact in _WHOLE:
         return message(problem)
     return f"{message(problem)} {remedy(problem)}".strip()
