@@ -95,7 +95,6 @@ class TextLabel(QLabel):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(wrap)
         self.setSizePolicy(policy)
-        self.setWordWrap(wrap)  # or QLabel takes the policy back with each text
         self.set_tone(tone)
         self.setText(text)
 
@@ -145,6 +144,9 @@ class TextLabel(QLabel):
         self._heights.clear()
         self._lines.clear()
         self._widest_word = None
+
+    def hasHeightForWidth(self) -> bool:
+        return self._wrap
 
     def heightForWidth(self, width: int) -> int:
         margins = self.contentsMargins()
