@@ -66,7 +66,9 @@ class MappingPage(QScrollArea):
         self.details = QWidget()
         column(self._own_line, holder, self._cards, on=self.details, space=4)
         about = self._about(theme)
-        column(about, self.first, self.details, STRETCH, on=ground, space=4, margins=(8, 4))
+        self.parts = column(
+            about, self.first, self.details, STRETCH, on=ground, space=4, margins=(8, 4)
+        )
         scroll_page(ground, self)
         self._show_first(mapper.now.content.get("randomized") == "unsaid")
         self.columns.opened.connect(self._on_opened)
@@ -138,7 +140,6 @@ class MappingPage(QScrollArea):
         self.ensureWidgetVisible(place)
 
     def show_mapped(self) -> None:
-        """Show the mapping as it stands."""
         looked, now = self._looked, self._mapper.now
         self.columns.show_mapped(looked, now)
         meant = sum(bool(now.role(seen.head)) for seen in looked.seen)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.kit.problems import problem_of
@@ -28,7 +28,7 @@ from app.tables.reading import (
 )
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs, mapping_files, study_files
-from app.widgets.layout import column, wide
+from app.widgets.layout import column, discard, wide
 from app.widgets.message import MessageDialog
 from app.words.catalogue import tr
 from app.words.imported import without_ids_here
@@ -39,6 +39,7 @@ from core.interchange.mapping.model import SUFFIX, TableMapping, write
 from core.survey import KINDS
 
 _TRY = "trial"
+_TALL = 480  # px of height from which there is room for what the foot says
 _REST = 400  # ms without a change before it is tried what would come in
 
 
@@ -96,9 +97,7 @@ class MappingView(QFrame):
         self.foot.import_button.clicked.connect(self.import_table)
         self.foot.told_by.connect(self._on_told_by)
         self._outer = column(self.head, wide(self.opening), on=self, space=0)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._try)
         self.opening.read()
 
@@ -119,14 +118,14 @@ class MappingView(QFrame):
         self.mapper = mapper
         self._kept = _kept(mapper)
         if self.page is not None:
-            self._outer.removeWidget(self.page)
-            self.page.hide()
-            self.page.deleteLater()
+            self.foot.say_in(None)
+            discard(self.page, self._outer)
         self.page = MappingPage(self._theme, looked, mapper)
         self.page.changed.connect(self.show_mapped)
         self.page.other_wanted.connect(self.choose_other)
         self._outer.insertWidget(1, self.page, 1)
         self._outer.addWidget(self.foot)
+        self._fit()
         self._show_page(self.page)
         self.show_mapped()
 
@@ -136,6 +135,15 @@ class MappingView(QFrame):
         self.foot.show()
         self.head.load_button.setEnabled(True)
         page.begin()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the page room where the window is low: what the foot says stands at its end."""
+        if self.page is not None:
+            self.foot.say_in(None if self.height() >= _TALL else self.page.parts)
 
     def choose_other(self) -> None:
         """Ask how the table is to be read anew; what is not saved is asked about."""

@@ -21,6 +21,17 @@ def yes_or_no(answer: str, language: str) -> str:
     return answer if word is None else text_in_language(language, word)
 
 
+def yes_or_no_of(question: Question, answer: str, language: str) -> str:
+    """Return what "yes" and "no" are called beside a question, as `yes_or_no`.
+
+    Where its survey has one language nobody chose it: they are words of the program, and are said
+    as it speaks all around them.
+    """
+    if isinstance(question.text, str):
+        return {"yes": tr("Yes"), "no": tr("No")}.get(answer, answer)
+    return yes_or_no(answer, language)
+
+
 def range_text(low: float, high: float | None) -> str:
     """Return numbers from `low` to `high`, both held: "18 to 29", "60 and over", or the one."""
     if high is None:

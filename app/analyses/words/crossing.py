@@ -15,7 +15,7 @@ from app.analyses.words.methods import (
     weighted_parts,
 )
 from app.analyses.words.p_values import p_equals, statistic_text
-from app.words.answers import yes_or_no
+from app.words.answers import yes_or_no_of
 from app.words.catalogue import capital, figures, listed, set_apart, tr
 from app.words.numerals import epsilon_text, number, value_range
 from app.words.options import beginning, option_text, question_text
@@ -207,7 +207,7 @@ def _row(
 def answer_text(side: Side, key: str, language: str) -> str:
     """Return what an answer to one of the questions is called."""
     if side.option is not None:
-        return yes_or_no(key, language)
+        return yes_or_no_of(side.question, key, language)
     return option_text(side.question, key, language)
 
 

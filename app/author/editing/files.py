@@ -163,7 +163,7 @@ def opened_if_form(path: Path, report: Progress = silent) -> Opened | None:
     return None if form is None else _of_read_form(form, path)
 
 
-def from_template(template: Template, language: str = "en") -> Draft:
+def from_template(template: Template, language: str) -> Draft:
     """Return a template as a draft in one language; its other languages can be brought back."""
     draft = draft_of(template.read())
     kept = language if language in draft.languages else draft.languages[0]

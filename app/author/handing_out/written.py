@@ -121,8 +121,8 @@ def name_of(survey: Survey) -> str:
     >>> name_of(example_survey("bribery"))
     'everyday-dealings-with-officials'
     """
-    title = text_in(survey.title, survey.languages[0])
-    name = id_of(title).replace("_", "-").strip("-")
+    language = survey.languages[0]
+    name = id_of(text_in(survey.title, language), language=language).replace("_", "-").strip("-")
     return name if any(char.isalpha() for char in name[1:]) else "survey"
 
 

@@ -254,6 +254,8 @@ def problem_text(problem: Problem, language: str = "") -> str:
         return tr("Above 3 in all, people are warned on the first page.")
     if fact is Fact.ENTRIES_EXPECTED and re.search(r"\.ask_if\b.*\.in$", problem.where):
         return choose_answers()
+    if fact is Fact.ENTRIES_EXPECTED and problem.where == "questions":
+        return tr("There is no question yet. Add one.")
     if problem.code is Code.NO_ABSTAIN or fact in _WHOLE:
         return message(problem)
     return f"{message(problem)} {remedy(problem)}".strip()
@@ -370,7 +372,6 @@ def section_of(draft: Draft, question: int, language: str) -> str:
 
 
 def text_name(draft: Draft, question: int | None, keys: tuple[str | int, ...]) -> str:
-    """Name one text of a draft."""
     key = str(keys[0])
     if key == "options":
         return tr("Option {0}").format(int(keys[1]) + 1)
