@@ -65,7 +65,6 @@ def _quoted(question: Question, language: str) -> str:
 
 
 def _asked(request: AnalysisRequest, tallies: Tallies) -> Sequence[Question]:
-    """Return the questions that an analysis is of."""
     survey = tallies.content.survey
     if request.analysis == CHECKS:
         return survey.sensitive

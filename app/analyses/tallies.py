@@ -54,7 +54,6 @@ class Tallies:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """The questions looked at."""
         return tuple(self.content.survey.question(id_) for id_ in self.request.questions)
 
     @property

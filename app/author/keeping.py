@@ -172,7 +172,6 @@ class Keeper(QObject):
         self.tell(message(problem), f"{remedy(problem)}\n\n{place}".strip())
 
     def tell(self, title: str, text: str) -> None:
-        """Show a message."""
         box = MessageDialog(self._theme, title, text, self._owner)
         box.setObjectName("author_box")
         box.open()

@@ -32,6 +32,7 @@ from app.widgets.dialogs import FolderDialogs
 from app.widgets.flow import Flow
 from app.widgets.layout import STRETCH, column, row, wide
 from app.widgets.message import Dialog
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.kinds import kind_icon
@@ -216,9 +217,7 @@ class LibraryDialog(Dialog):
         self.all_button.setEnabled(bool(self.list.count()))
         self.insert_button.setText(insert_words(len(ticked)))
         self.insert_button.setEnabled(bool(ticked))
-        lost = losses_text(self._draft, self.source, ticked, self.added)
-        self.lost.setText(lost)
-        self.lost.setVisible(bool(lost))
+        show_text(self.lost, losses_text(self._draft, self.source, ticked, self.added))
 
     def _insert(self) -> None:
         self.inserted.emit(self.source, self.ticked, self.added)

@@ -102,7 +102,6 @@ def warning(text: str) -> str:
 
 
 def responses_text(n: int) -> str:
-    """Count responses."""
     return tr("1 response") if n == 1 else tr("{n} responses", "", n).format(n=figures(n))
 
 
@@ -112,7 +111,6 @@ def wrote(path: Path) -> str:
 
 
 def note_too_long(most: int) -> str:
-    """Say how long a note may be."""
     return tr("--note has at most {n} letters.", "", most).format(n=figures(most))
 
 

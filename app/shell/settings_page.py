@@ -19,7 +19,7 @@ from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, add, at, column, row, 
 from app.widgets.menus import fill_sizes, menu_button
 from app.widgets.message import Dialog, MessageDialog
 from app.widgets.page_head import PageHead
-from app.widgets.panels import card, rule
+from app.widgets.panels import card, rule, show_text
 from app.widgets.program_actions import ProgramActions
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -220,8 +220,7 @@ class KeptRow(QWidget):
 
     def show_state(self, state: str, *, there: bool) -> None:
         """Say how much is kept; what is not there cannot be taken back."""
-        self.state_label.setText(state)
-        self.state_label.setVisible(bool(state))
+        show_text(self.state_label, state)
         if self.take_back_button is not None:
             self.take_back_button.setEnabled(there)
 

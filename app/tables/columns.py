@@ -32,7 +32,6 @@ class ColumnsModel(QAbstractTableModel):
         self._mapped: Mapped | None = None
 
     def show_table(self, looked: TableLook, mapped: Mapped) -> None:
-        """Show a table."""
         self.beginResetModel()
         self._looked, self._mapped = looked, mapped
         self.endResetModel()

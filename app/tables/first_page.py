@@ -106,7 +106,6 @@ class RandomizedPanel(QWidget):
         column(panel, on=self)
 
     def show_mapped(self, now: Mapped) -> None:
-        """Show what was chosen."""
         self._group.setExclusive(False)
         for name, each in (("some", self.some), ("none", self.none)):
             with QSignalBlocker(each.radio):
@@ -265,7 +264,6 @@ class ColumnsLists(QWidget):
             self.lists.append(made)
 
     def show_mapped(self, now: Mapped) -> None:
-        """Show the mapping as it stands."""
         for each in self.lists:
             each.show_mapped(self._looked, now)
 
@@ -299,7 +297,6 @@ class FirstPage(QWidget):
         self.columns.opened.connect(self.opened)
 
     def show_mapped(self) -> None:
-        """Show the mapping as it stands."""
         self.randomized.show_mapped(self._mapper.now)
         self.columns.show_mapped(self._mapper.now)
 

@@ -16,6 +16,7 @@ from app.widgets.button import Button, primary_button, quiet_button, secondary_b
 from app.widgets.layout import LEADING, STRETCH, at, column, row
 from app.widgets.message import MessageDialog
 from app.widgets.page_head import PageHead
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
@@ -149,8 +150,7 @@ class MappingFoot(QFrame):
 
     def show_problem(self, told: str) -> None:
         """Show what keeps the table from being read; for '' that it is tried what would come in."""
-        self.problem.setText(told)
-        self.problem.setVisible(bool(told))
+        show_text(self.problem, told)
         self.save_button.setEnabled(not told)
         self._comes_in = False
         self.import_button.setText(tr("&Import"))
@@ -179,8 +179,7 @@ class MappingFoot(QFrame):
 
     def warn(self, told: str) -> None:
         """Show what is to be borne in mind before anything is imported, or ''."""
-        self.caution.setText(told)
-        self.caution.setVisible(bool(told))
+        show_text(self.caution, told)
 
     def show_found(self, found: Consequence, title: str) -> None:
         """Show what would come in, and what it would tell of the question called `title`."""
@@ -196,8 +195,7 @@ class MappingFoot(QFrame):
         self.broken_off_button.setVisible(found.asks_who_broke_off and bool(self._may_tell))
         # What can be chosen on the page is said in its words, not in those of the file.
         stopped = self._unread or found.stopped
-        self.problem.setText(stopped)
-        self.problem.setVisible(bool(stopped))
+        show_text(self.problem, stopped)
         self._show_sleeping()
 
     def _show_names(self) -> None:

@@ -140,7 +140,6 @@ class MappingPage(QScrollArea):
         self.ensureWidgetVisible(place)
 
     def show_mapped(self) -> None:
-        """Show the mapping as it stands."""
         looked, now = self._looked, self._mapper.now
         self.columns.show_mapped(looked, now)
         meant = sum(bool(now.role(seen.head)) for seen in looked.seen)

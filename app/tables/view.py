@@ -28,7 +28,7 @@ from app.tables.reading import (
 )
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs, mapping_files, study_files
-from app.widgets.layout import column, wide
+from app.widgets.layout import column, discard, wide
 from app.widgets.message import MessageDialog
 from app.words.catalogue import tr
 from app.words.imported import without_ids_here
@@ -97,9 +97,7 @@ class MappingView(QFrame):
         self.foot.import_button.clicked.connect(self.import_table)
         self.foot.told_by.connect(self._on_told_by)
         self._outer = column(self.head, wide(self.opening), on=self, space=0)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._try)
         self.opening.read()
 
@@ -121,9 +119,7 @@ class MappingView(QFrame):
         self._kept = _kept(mapper)
         if self.page is not None:
             self.foot.say_in(None)
-            self._outer.removeWidget(self.page)
-            self.page.hide()
-            self.page.deleteLater()
+            discard(self.page, self._outer)
         self.page = MappingPage(self._theme, looked, mapper)
         self.page.changed.connect(self.show_mapped)
         self.page.other_wanted.connect(self.choose_other)

@@ -31,7 +31,6 @@ ROLES: Final[Mapping[str, Callable[[], str]]] = {
     "stratum": lambda: tr("Its stratum"),
     "complete": lambda: tr("Says which rows were broken off"),
 }
-CLEAR: Final = "clear"
 _WHERE: Final[Mapping[str, Callable[[], str]]] = {
     "windows-1252": lambda: tr("Western Europe"),
     "iso-8859-15": lambda: tr("Western Europe"),
@@ -73,7 +72,6 @@ def which_encoding(name: str) -> str:
 
 
 def encoding_heads() -> tuple[str, ...]:
-    """Return the heads of the list of encodings."""
     return tr("Its words, read so"), tr("Encoding")
 
 
@@ -104,7 +102,6 @@ def choose_sheet(n: int) -> str:
 
 
 def sheet_heads() -> tuple[str, ...]:
-    """Return the heads of the list of sheets."""
     return tr("Sheet"), tr("Its first words"), tr("Rows it claims")
 
 
@@ -140,7 +137,6 @@ def head_row_text(row: int) -> str:
 
 
 def role_name(role: str) -> str:
-    """Say what a column is."""
     return ROLES[role]()
 
 

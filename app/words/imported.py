@@ -22,7 +22,6 @@ def far_text(done: int, total: int, *, sized: bool) -> str:
 
 
 def changed_title() -> str:
-    """Return the title of what an import changed."""
     return tr("What it changed")
 
 

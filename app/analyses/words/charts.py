@@ -187,7 +187,6 @@ def _first_sentence(counts: bool, n: int, rehearsal: bool) -> str:
 
 
 def spoken(bar: Bar, unit: str) -> str:
-    """Say what a bar tells."""
     if bar.low is None or bar.high is None:
         return tr("{answer}, {value}").format(answer=bar.label, value=bar.value_text)
     told = tr("{answer}, {value} (interval {low} to {high})")

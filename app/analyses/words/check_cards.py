@@ -25,8 +25,6 @@ _LONGEST: Final = 34  # letters of a question's text within a sentence
 
 
 class CardName(StrEnum):
-    """The four cards."""
-
     FIT = "fit"
     MOVES = "moves"
     BREAKING = "breaking"
@@ -47,7 +45,6 @@ class State(StrEnum):
 
 
 def card_title(name: CardName) -> str:
-    """Return what a card asks."""
     return {
         CardName.FIT: tr("Do the reports fit the design?"),
         CardName.MOVES: tr("How far could invented files move it?"),
@@ -232,7 +229,6 @@ def move_text(move: Move, digits: int) -> str:
 
 
 def reach_legend() -> str:
-    """Say what the bars are."""
     return tr("where invented files can move the estimate")
 
 
@@ -280,7 +276,6 @@ def by_program() -> str:
 
 
 def anchor_definition() -> str:
-    """Say what an anchor is for."""
     return tr(
         "An anchor is a statement known to be untrue of everyone. "
         "Without one, rule-breaking can be assumed, not seen."
@@ -309,12 +304,10 @@ def anchor_lead(name: str, known: float, share: float, low: float, high: float) 
 
 
 def anchor_rows() -> tuple[str, str, str]:
-    """Name the rows of the picture."""
     return tr("Did not follow the rule"), tr("Share, as it is"), tr("Share, corrected")
 
 
 def corrects(name: str) -> str:
-    """Say which question is corrected."""
     return tr("The share is that of {question}").format(question=name)
 
 
@@ -347,7 +340,6 @@ def band_table(name: str, found: Sequence[Bounds]) -> Table:
 
 
 def anchor_table(name: str, found: Anchored) -> Table:
-    """Return what an anchor says."""
     columns = (
         Column("what", tr("Estimate"), numeric=False),
         Column("share", tr("Share")),

@@ -211,7 +211,6 @@ def _people(estimate: QuestionEstimate) -> list[str]:
 
 
 def consistent_name(kind: Consistent) -> str:
-    """Name a kind of consistent shares."""
     if kind is Consistent.HELD:
         return tr("consistent shares (held within 0 and 100%)")
     return tr("consistent shares (not negative, sum to one; Norm-Sub)")

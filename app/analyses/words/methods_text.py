@@ -513,7 +513,6 @@ def numbers_behind(shown: Sequence[QuestionEstimate], cite: Citing) -> Iterable[
 
 
 def interval_of_means(name: str, level: str, cite: Citing) -> str:
-    """Tell what the intervals of means are."""
     sources = {"student": "student-1908", "fieller": "fieller-1954"}
     if name not in sources:
         told = tr("Intervals of means are {level} {name} intervals.")

@@ -168,11 +168,6 @@ class ModelNames:
         )
 
 
-def by_labels(found: Regression, survey: Survey, language: str) -> ModelNames:
-    """Return the names of a model by labels."""
-    return ModelNames(found.formula, survey, language)
-
-
 def of_the_file(found: Regression, survey: Survey) -> ModelNames:
     """Return the names of a model as the file has them: `sex[man]`."""
     return ModelNames(found.formula, survey, of_file=True)

@@ -42,7 +42,6 @@ _LARGEST_RATIO: Final = 1e6  # of odds that is written
 
 
 def title(outcome: Question, language: str) -> str:
-    """Return what a model is about."""
     return tr("What goes with “{question}”").format(question=text_in(outcome.text, language))
 
 

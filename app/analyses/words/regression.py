@@ -44,7 +44,6 @@ _NAMED: Final = 8
 
 
 def failed() -> str:
-    """Say that there is no model."""
     return tr("This model could not be fitted.")
 
 

@@ -15,6 +15,7 @@ from app.analyst.state.comparing import Comparable, Item, crossed_with
 from app.theme import Theme
 from app.widgets.button import quiet_button
 from app.widgets.layout import TRAILING, add, at, column
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, joined, tr
 
@@ -164,8 +165,7 @@ class PeopleChoices(QWidget):
             now = told.format(n=chosen, filter=request.where)
             items = [Item(_NOW, now), Item(_ASK, tr("Change…"))]
         self.only.set_items(items, _NOW if request.where else None, none=everyone)
-        self._filter.setText(request.where)
-        self._filter.setVisible(bool(request.where))
+        show_text(self._filter, request.where)
         told = tr("Without {n} flagged", "", compared.flagged)
         self.flagged_box.setText(told.format(n=figures(compared.flagged)))
         self.flagged_box.setVisible(bool(compared.flagged) or request.without_flagged)

@@ -89,8 +89,7 @@ class ConflictsDialog(Dialog):
         self._foot = Flow(gap=theme.space(2))
         self._make_buttons(theme)
         head = row(wide(self.title), self.previous_button, self.next_button, space=2, align=MIDDLE)
-        body = QWidget()
-        body.setAutoFillBackground(False)
+        body = QWidget(autoFillBackground=False)
         column(
             self.lead,
             head,

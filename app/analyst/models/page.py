@@ -90,7 +90,7 @@ class ModelList(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemSelectionChanged.connect(self._on_selected)
         self.list.itemActivated.connect(self._on_selected)
-        theme.color_scheme_changed.connect(self.list.viewport().update)
+        theme.repaints(self.list.viewport())
         column(ruled, head, self.list, on=self, space=1, margins=(0, 0, 0, 2))
         self.list.hide()
 

@@ -8,6 +8,7 @@ from app.analyses.parts import Figure, FigureStrip, ShortFigure
 from app.charts.chart_widget import ChartWidget
 from app.theme import Theme
 from app.widgets.layout import column
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel
 from app.words.catalogue import joined
 
@@ -54,7 +55,6 @@ class FigureCard(QFrame):
         self.set_narrow(False)
 
     def set_figure(self, figure: Figure) -> None:
-        """Show other numbers."""
         self._value.setText(figure.value)
         self._meaning.setText(figure.meaning)
         self._interval.setText(figure.interval)
@@ -141,11 +141,9 @@ class _Figure(QWidget):
             box.addWidget(label)
 
     def set_figure(self, figure: ShortFigure) -> None:
-        """Show another number."""
         self._value.setText(figure.value)
         self._meaning.setText(figure.meaning)
-        self._truth.setText(figure.truth)
-        self._truth.setVisible(bool(figure.truth))
+        show_text(self._truth, figure.truth)
         parts = (figure.value, figure.meaning, figure.truth)
         self.setAccessibleName(joined([*filter(None, parts)]))
 
@@ -167,7 +165,6 @@ class StripCard(QFrame):
         self._placed = (0, 0)
 
     def set_strip(self, strip: FigureStrip) -> None:
-        """Show other figures."""
         while len(self._figures) < len(strip.figures):
             figure = _Figure(self._theme)
             figure.setParent(self)

@@ -58,7 +58,6 @@ class NotAccepted:
 
     @property
     def remedy(self) -> str:
-        """What to do about it."""
         return self.todo or remedy_of(self.code)
 
     def cell(self, column: int) -> str:
@@ -104,7 +103,6 @@ class Reason:
 
     @property
     def remedy(self) -> str:
-        """What to do about it."""
         return self.files[0].remedy
 
     @property

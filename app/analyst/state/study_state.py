@@ -124,7 +124,6 @@ class StudyState:
 
     @property
     def choices(self) -> Choices:
-        """The choices that hold."""
         return self.request.choices
 
     @property

@@ -220,7 +220,6 @@ class StatusBar(QFrame):
 
     @property
     def facts(self) -> list[str]:
-        """What is shown."""
         return [label.text() for label in self._labels if label.text()]
 
 
@@ -298,9 +297,7 @@ class NoticeStrip(QScrollArea):
 
 
 def _after(milliseconds: int, done: Callable[[], object], parent: QObject) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(milliseconds)
+    timer = QTimer(parent, singleShot=True, interval=milliseconds)
     timer.timeout.connect(done)
     return timer
 

@@ -15,7 +15,7 @@ from app.author.form.form import Form, keyed
 from app.author.words.authoring import pasted_text, said
 from app.theme import Theme, paint_icon
 from app.widgets.button import Button, quiet_button
-from app.widgets.layout import add, column, row, wide
+from app.widgets.layout import add, column, discard, row, wide
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from core.draft import DraftOption, DraftQuestion, edits
@@ -39,7 +39,7 @@ class Grip(QWidget):
         self._to = at
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setFixedHeight(_HEIGHT)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def stand_among(self, rows: Sequence[QWidget]) -> None:
         """Say which rows there are, in order."""
@@ -82,8 +82,7 @@ class Grip(QWidget):
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         line, self._line = self._line, None
         if line is not None:
-            line.hide()
-            line.deleteLater()
+            discard(line)
             if self._to != self._at:
                 self.dropped.emit(self._to)
 

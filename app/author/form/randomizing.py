@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 from app.author.editing.costs import Way, use_for, ways
 from app.author.editing.editing import Keys
 from app.author.editing.targets import type_wanted, wanted
-from app.author.form.fields import Field, Line, line_field
+from app.author.form.fields import Field, Line, text_field
 from app.author.form.form import Form, keyed
 from app.author.words.authoring import (
     fractions_text,
@@ -129,7 +129,7 @@ def _fractions(form: Form[DraftQuestion], theme: Theme) -> list[Field]:
 
         words = f"&{name}"
         value = str(mechanism.values.get(name, ""))
-        field = line_field(
+        field = text_field(
             keys, words, value, theme, form.typing(keys, put), leave, pattern="[0-9/.,]{0,40}"
         )
         made.append(field)

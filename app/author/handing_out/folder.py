@@ -17,7 +17,7 @@ from app.charts.printing import first_page
 from app.kit.i18n import language_called, program_language
 from app.theme import Theme
 from app.widgets.button import quiet_button
-from app.widgets.layout import add, column, row, wide
+from app.widgets.layout import add, column, height_by_width, row, wide
 from app.widgets.panels import Panel, rule
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
@@ -62,11 +62,9 @@ class SheetPicture(QWidget):
         self._theme = theme
         self._image: QImage | None = None
         self.setAccessibleName(name)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        height_by_width(self, QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMaximumWidth(_SHEET)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def show_image(self, image: QImage | None) -> None:
         """Show a page; None for a blank one."""

@@ -28,7 +28,7 @@ from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.dialogs import FolderDialogs
 from app.widgets.focus_ring import FocusFirst
-from app.widgets.layout import column, row, scroll_page, wide
+from app.widgets.layout import column, discard, row, scroll_page, wide
 from app.widgets.page_head import PageHead
 from app.widgets.panels import BannerTone, banner
 from app.widgets.text import TextLabel
@@ -304,9 +304,7 @@ class HandOutPage(QFrame):
 
     def _clear_text(self) -> None:
         for line in self._place_of_told.findChildren(QFrame, "told"):
-            self.told.removeWidget(line)
-            line.hide()
-            line.deleteLater()
+            discard(line, self.told)
         self._place_of_told.hide()
 
     def _fail(self, error: Exception) -> None:

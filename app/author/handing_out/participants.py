@@ -65,8 +65,6 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class ParticipantSheet:
-    """All that stands on one sheet."""
-
     language: str
     title: str
     words: SheetWords

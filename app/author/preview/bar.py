@@ -123,11 +123,9 @@ class PreviewBar(QFrame):
         self._how.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
     def show_first(self, question: str) -> None:
-        """Show from where one goes on."""
         self.first_box.setCurrentIndex(max(0, self.first_box.findData(question)))
 
     def show_language(self, language: str) -> None:
-        """Show which language is spoken."""
         self.language_box.setCurrentIndex(self.language_box.findData(language))
 
     def show_looks(self, scheme: Scheme, text: float) -> None:

@@ -372,7 +372,6 @@ def section_of(draft: Draft, question: int, language: str) -> str:
 
 
 def text_name(draft: Draft, question: int | None, keys: tuple[str | int, ...]) -> str:
-    """Name one text of a draft."""
     key = str(keys[0])
     if key == "options":
         return tr("Option {0}").format(int(keys[1]) + 1)

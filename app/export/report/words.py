@@ -200,7 +200,6 @@ def files_title() -> tuple[str, str]:
 
 
 def codebook_heads() -> tuple[str, ...]:
-    """Head the codebook."""
     return (
         tr("Question"),
         tr("Answer"),
@@ -229,5 +228,4 @@ def coded(value: str) -> str:
 
 
 def codebook_title() -> str:
-    """Title the codebook."""
     return tr("What stands in a table of reports")

@@ -76,7 +76,6 @@ def open_kiosk(
     interpreter: Interpreter,
     choose_folder: Callable[[Path], Path | None],
 ) -> KioskView:
-    """Make the kiosk that was set up."""
     view = KioskView(theme, flow, door, interpreter=interpreter, choose_folder=choose_folder)
     spoken = interpreter.first_of(flow.languages)
     view.setWindowTitle(text_in(flow.survey.title, spoken))

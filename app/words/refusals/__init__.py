@@ -58,7 +58,6 @@ def own_finding(text: str, remedy: str = "") -> FoundFact:
 
 
 def sentence(found: FoundFact) -> str:
-    """Say what was found."""
     if found.fact is Fact.TOLD:
         return str(found["text"])
     values = {name: _value(name, value) for name, value in found.values}
@@ -86,12 +85,10 @@ def remedy_of_skipped(reason: str) -> str:
 
 
 def message(problem: Problem) -> str:
-    """Say what is wrong."""
     return sentence(problem.found)
 
 
 def remedy(problem: Problem) -> str:
-    """Say what to do about a problem."""
     return _remedy_of(problem.found) or remedy_of_code(problem.code)
 
 
