@@ -1,9 +1,9 @@
-"""Runs of half an hour and more, as proofs: walks at random, and people at a kiosk.
+"""Runs of minutes and hours, as proofs: damaged files, walks at random, people at a kiosk.
 
 pytest tests/benchmarks/long_runs.py --long
 
-What was done of the same commit is kept in build and counts; `random_walk` and `kiosk_day` go
-further than these.
+What was done of the same commit is kept in build and counts; `damaged_files`, `random_walk` and
+`kiosk_day` go further than these.
 """
 
 from __future__ import annotations
@@ -13,13 +13,33 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+import damaged_files
 import kiosk_day
 import pytest
 import random_walk
+from mutated_record import ACCEPTED
+from outside_files import SORTS
+
+from proofs.outcome import commit_of
+from proofs.parts import DAMAGED, totals
 
 pytestmark = pytest.mark.long
 HUNDREDS = 5
+DAMAGED_FILES = 80_000  # of each sort, more than a million together
 Tell = Callable[[str, object], None]
+
+
+@pytest.mark.parametrize("sort", SORTS)
+def test_that_a_damaged_file_is_accepted_or_refused_by_code(
+    sort: str, record_property: Tell
+) -> None:
+    commit = commit_of(damaged_files.ROOT)
+    damaged_files.damage([sort], DAMAGED_FILES, DAMAGED.kept(commit))
+    (found,) = totals(part for part in DAMAGED.kept(commit).values() if part.of == sort)
+    record_property("figure", found.figure())
+    assert found.faults == ()
+    assert found.counts["files"] >= DAMAGED_FILES
+    assert found.counts[ACCEPTED] < 0.6 * found.counts["files"], "too little is damaged"
 
 
 @pytest.mark.parametrize("window", random_walk.WINDOWS)

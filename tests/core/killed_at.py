@@ -15,12 +15,14 @@ import platform
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from patience import LONGEST
+
+from proofs.parts import KILLS, Part
 
 Tell = Callable[[int], None]
 Work = Callable[[Tell], object]
@@ -147,18 +149,20 @@ def _can_trace() -> bool:
 
 def killed(
     work: str, root: Path, request: pytest.FixtureRequest, *, planted: bool = False
-) -> list[Left]:
-    """Do one of `killed_works` below a folder, killed at so many points; return what was left.
+) -> Iterator[Left]:
+    """Do one of `killed_works` below a folder, killed at so many points; yield what was left.
 
-    The points are 20, in a long run 200, or all where there are fewer. How many they are is a
-    figure of the proof, but of a fault that was planted. Skips the test where nothing can be
+    The points are 20, in a long run 200, or all where there are fewer. How many they are is told
+    once all were looked at, but of a fault that was planted. Skips the test where nothing can be
     traced.
     """
     if not TRACES:
         pytest.skip("this system does not let a program be traced, so nothing is killed")
     points = 200 if request.config.getoption("--long") else 20
     command = [sys.executable, str(Path(__file__).with_name("killed_works.py"))]
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
+    tree = Path(__file__).resolve().parents[2]
+    paths = os.pathsep.join(map(str, (tree, tree / "packaging")))
+    environment = {**os.environ, "PYTHONPATH": paths}
     output = subprocess.run(
         [*command, work, str(root), str(points)],
         env=environment,
@@ -167,10 +171,10 @@ def killed(
         timeout=LONGEST,
     ).stdout
     left = [Left(root / name, told) for name, told in json.loads(output)]
+    yield from left
     if not planted:
-        figure = f"{work}: killed at {len(left)} points"
-        request.node.user_properties.append(("figure", figure))
-    return left
+        tell_part = request.getfixturevalue("tell_part")
+        tell_part(KILLS, Part(work, {"points of killing": len(left)}))
 
 
 _libc = ctypes.CDLL(None)

@@ -9,10 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from made_surveys import canonical
-from mutated_record import ACCEPTED
-from mutated_run import interruptible, limited_memory, took_in
+from mutated_record import ACCEPTED, Record
+from mutated_run import interruptible, limited_memory, peak_memory, took_in
 from outside_files import SORTS, Sort
 from structured import files_like, lines_like, tables_like
+
+from proofs.parts import STRANGE, LongRun, Part
 
 
 def marks_like(_valid: Sequence[bytes]) -> st.SearchStrategy[bytes]:
@@ -52,6 +54,8 @@ LIKE: dict[str, Callable[[Sequence[bytes]], st.SearchStrategy[bytes]]] = {
     "lines of responses": lines_like,
     "begun mark": marks_like,
     "table of answers": tables_like,
+    "table by a mapping": tables_like,
+    "known shares": tables_like,
     "study": studies_like,
 }
 # A sealed file has no structure; what may be inside of it is a sort of its own.
@@ -89,22 +93,28 @@ def test_that_a_strange_file_is_accepted_or_refused_by_code_and_harms_no_other(
     refused: dict[int, tuple[bytes, str]],
     request: pytest.FixtureRequest,
     suite_or_long: Callable[[int, int], int],
+    tell_part: Callable[[LongRun, Part], None],
 ) -> None:
-    outcomes = set()
-    strange = LIKE[request.node.callspec.params["sort"]](sort.valid)
+    name = request.node.callspec.params["sort"]
+    record = Record(name)
+    strange = LIKE[name](sort.valid)
 
     @settings(max_examples=suite_or_long(50, 10_000))
     @given(strange)
     def take(data: bytes) -> None:
         with interruptible(), limited_memory():
-            outcome, _ = took_in(sort, data)
+            outcome, seconds = took_in(sort, data)
         assert not outcome.startswith("failed"), outcome
-        outcomes.add(outcome)
+        record.count(outcome)
+        record.seconds = max(record.seconds, seconds)
         if outcome != ACCEPTED and sort.neighbours:
             refused[len(refused)] = (data, outcome)
 
+    before = peak_memory()
     take()
-    assert len(outcomes) > 1, "a strategy that changes nothing, or all, tests nothing"
+    record.memory = peak_memory() - before
+    tell_part(STRANGE, record.part())
+    assert len(record.outcomes) > 1, "a strategy that changes nothing, or all, tests nothing"
 
 
 def filled(before: bytes, unit: bytes, after: bytes = b"0]}\n", size: int = 256 * 1024) -> bytes:

@@ -96,4 +96,4 @@ def test_that_kills_are_not_tried_where_nothing_can_be_traced(
 ) -> None:
     monkeypatch.setattr("killed_at.TRACES", False)
     with pytest.raises(pytest.skip.Exception, match="be traced, so nothing is killed"):
-        killed("save", tmp_path, request)
+        list(killed("save", tmp_path, request))

@@ -1,0 +1,126 @@
+"""Runs of hours, which are done in parts: what each is, and what is kept of what was done.
+
+Each part has a file of its own, build/long/RUN/PART.json, as soon as it is done. So several
+processes work at one run, one that is cut short goes on from there, and what another machine did is
+copied beside it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+
+from proofs.outcome import today
+
+KEPT = Path(__file__).resolve().parents[2] / "build" / "long"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a part of a run, or all that was done of the same, came to.
+
+    Of parts that are `of` the same, `counts` are added up, and the largest of each of `most`
+    counts, whose names say of what. Once kept, it has its day and its commit.
+    """
+
+    of: str
+    counts: Mapping[str, int]
+    most: Mapping[str, float] = field(default_factory=dict)
+    faults: tuple[str, ...] = ()
+    days: tuple[str, ...] = ()
+    commits: tuple[str, ...] = ()
+
+    def __add__(self, other: Part) -> Part:
+        """Return both together."""
+        counts, most = dict(self.counts), dict(self.most)
+        for name, n in other.counts.items():
+            counts[name] = counts.get(name, 0) + n
+        for name, value in other.most.items():
+            most[name] = max(most.get(name, value), value)
+        days, commits = (
+            tuple(sorted({*mine, *others}))
+            for mine, others in ((self.days, other.days), (self.commits, other.commits))
+        )
+        return Part(self.of, counts, most, (*self.faults, *other.faults), days, commits)
+
+    def figure(self) -> str:
+        """Tell what it is of, what was counted, the most that was seen, and that faults were."""
+        told = f"{self.of}: " + ", ".join(f"{n:,} {name}" for name, n in self.counts.items())
+        if self.most:
+            told += "; at most " + ", ".join(f"{n:,} {name}" for name, n in self.most.items())
+        return told + (f"; {len(self.faults)} faults" if self.faults else "")
+
+
+@dataclass(frozen=True, slots=True)
+class LongRun:
+    """A run of hours: what is done, what makes it repeat, and the command that goes on with it.
+
+    `mended` are the faults of the program that it found.
+    """
+
+    id: str
+    what: str
+    seed: str
+    command: str
+    mended: tuple[str, ...] = ()
+
+    def keep(self, name: str, part: Part, commit: str) -> Part:
+        """Keep a part that was done of this commit, in place of one of the same name."""
+        part = replace(part, days=(today(),), commits=(commit,))
+        path = KEPT / self.id / f"{name}.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        written = path.with_suffix(".part")
+        written.write_text(json.dumps(asdict(part), indent=1), encoding="utf-8")
+        written.replace(path)
+        return part
+
+    def kept(self, commit: str = "") -> dict[str, Part]:
+        """Return what is kept by its name: all of it, or what was done of this commit."""
+        found = {
+            path.stem: _part(json.loads(path.read_text(encoding="utf-8")))
+            for path in sorted((KEPT / self.id).glob("*.json"))
+        }
+        return {name: part for name, part in found.items() if commit in ("", *part.commits)}
+
+
+def totals(parts: Iterable[Part]) -> Iterator[Part]:
+    """Add up what is of the same."""
+    found: dict[str, Part] = {}
+    for part in parts:
+        found[part.of] = found[part.of] + part if part.of in found else part
+    yield from found.values()
+
+
+def _part(content: Mapping[str, object]) -> Part:
+    lists = ("faults", "days", "commits")
+    return Part(**{**content, **{name: tuple(content[name]) for name in lists}})  # type: ignore[arg-type]
+
+
+_AS_TESTS = "python3 packaging/bootstrap.py prove {} --full"
+_AS_PROGRAM = "PYTHONPATH=.:packaging:tests/app:tests/core:tests/benchmarks python -m {}"
+
+DAMAGED = LongRun(
+    "damaged",
+    "Damaged files: up to three changes of the bytes of valid ones, a million of each sort. Each "
+    "is accepted or refused by code, in less than two seconds of the processor and 64 MiB; what is "
+    "refused is imported among good files, whose estimates stay the same to the bit.",
+    "each file is given by its sort and its number",
+    _AS_PROGRAM.format("damaged_files"),
+)
+STRANGE = LongRun(
+    "strange",
+    "Strange files: well formed, but with entries that are others, elsewhere, twice or not there. "
+    "The same is asked of them.",
+    "none: each long run draws others; what fails is made small and printed",
+    _AS_TESTS.format("input"),
+)
+KILLS = LongRun(
+    "kills",
+    "A program that is killed just before it touches the disk, at up to 200 points of a piece of "
+    "work, or at all where there are fewer: nothing that was saved is lost, and it can go on.",
+    "the points are spread evenly from the first touch to the last",
+    _AS_TESTS.format("nothing-lost"),
+)
+RUNS = (DAMAGED, STRANGE, KILLS)
