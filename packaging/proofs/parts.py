@@ -45,12 +45,17 @@ class Part:
         )
         return Part(self.of, counts, most, (*self.faults, *other.faults), days, commits)
 
-    def figure(self) -> str:
-        """Tell what it is of, what was counted, the most that was seen, and that faults were."""
-        told = f"{self.of}: " + ", ".join(f"{n:,} {name}" for name, n in self.counts.items())
+    def told(self) -> str:
+        """Tell what was counted, the most that was seen, and how many faults."""
+        told = [", ".join(f"{n:,} {name}" for name, n in self.counts.items())]
         if self.most:
-            told += "; at most " + ", ".join(f"{n:,} {name}" for name, n in self.most.items())
-        return told + (f"; {len(self.faults)} faults" if self.faults else "")
+            told.append("at most " + ", ".join(f"{n:,} {name}" for name, n in self.most.items()))
+        told.append(f"**faults: {len(self.faults):,}**" if self.faults else "no fault")
+        return "; ".join(filter(None, told))
+
+    def figure(self) -> str:
+        """Tell it, and of what it is."""
+        return f"{self.of}: {self.told()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,7 @@ class LongRun:
     """
 
     id: str
+    title: str
     what: str
     seed: str
     command: str
@@ -103,24 +109,46 @@ _AS_PROGRAM = "PYTHONPATH=.:packaging:tests/app:tests/core:tests/benchmarks pyth
 
 DAMAGED = LongRun(
     "damaged",
-    "Damaged files: up to three changes of the bytes of valid ones, a million of each sort. Each "
-    "is accepted or refused by code, in less than two seconds of the processor and 64 MiB; what is "
-    "refused is imported among good files, whose estimates stay the same to the bit.",
+    "Damaged files",
+    "Valid files with up to three changes of their bytes; the aim is a million of each sort. Each "
+    "is accepted or refused by code, in less than two seconds of the processor and 64 MiB. "
+    "Responses that are refused are imported among good ones, whose estimates stay the same to the "
+    "bit.",
     "each file is given by its sort and its number",
     _AS_PROGRAM.format("damaged_files"),
 )
 STRANGE = LongRun(
     "strange",
-    "Strange files: well formed, but with entries that are others, elsewhere, twice or not there. "
-    "The same is asked of them.",
+    "Strange files",
+    "Well-formed files with entries that are others, elsewhere, twice or not there, 10,000 of each "
+    "sort. The same is asked of them.",
     "none: each long run draws others; what fails is made small and printed",
     _AS_TESTS.format("input"),
 )
 KILLS = LongRun(
     "kills",
-    "A program that is killed just before it touches the disk, at up to 200 points of a piece of "
-    "work, or at all where there are fewer: nothing that was saved is lost, and it can go on.",
+    "Kills",
+    "The program is killed just before a system call that changes a file, or in the middle of one, "
+    "at 200 points of a piece of work, or at all where there are fewer. Nothing that was saved is "
+    "lost, and the next try completes.",
     "the points are spread evenly from the first touch to the last",
     _AS_TESTS.format("nothing-lost"),
 )
-RUNS = (DAMAGED, STRANGE, KILLS)
+WALKS = LongRun(
+    "walks",
+    "Walks",
+    "Steps at random through each window; the aim is 100,000 in each. Nothing raises, no result is "
+    "stale, undoing leads back to the same value and pixels, and no step holds the window for more "
+    "than 300 milliseconds of its own work.",
+    "each thousand steps is given by its window and its number",
+    _AS_PROGRAM.format("random_walk"),
+)
+KIOSK = LongRun(
+    "kiosk",
+    "A day at a kiosk",
+    "People who come one after another; the aim is 5,000 in 24 simulated hours. Nothing of those "
+    "before is left, every saved file is there, and memory stays as it is.",
+    "what people do is given by the number of their hundred",
+    _AS_PROGRAM.format("kiosk_day"),
+)
+RUNS = (DAMAGED, STRANGE, KILLS, WALKS, KIOSK)

@@ -151,5 +151,5 @@ def test_that_a_record_is_a_part_of_a_long_run() -> None:
     record = Record("key", {"SIZE": 7, "accepted": 2, "SYNTAX": 1000}, 0.025, 2048)
     assert record.part().figure() == (
         "key: 1,009 files, 2 accepted, 1,000 SYNTAX, 7 SIZE; at most 25 ms for one, "
-        "2,048 KiB more memory"
+        "2,048 KiB more memory; no fault"
     )
