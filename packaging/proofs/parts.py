@@ -116,6 +116,10 @@ DAMAGED = LongRun(
     "bit.",
     "each file is given by its sort and its number",
     _AS_PROGRAM.format("damaged_files"),
+    (
+        "A mebibyte of known shares with a mistake in each row took 2 seconds and 196 MiB: half a "
+        "million mistakes were kept to be told. After a thousand such a table is not read on.",
+    ),
 )
 STRANGE = LongRun(
     "strange",

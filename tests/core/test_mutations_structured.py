@@ -150,6 +150,11 @@ LARGEST = {
     "sitting of numbers": ("sitting", filled(b'{"a":[', b"0,"), "FORMAT"),
     "key of brackets": ("key", filled(b'{"a":', b"[", b""), "SIZE"),
     "table of commas": ("table of answers", filled(b"", b",", b"\n"), "SCHEMA"),
+    "shares of mistakes": (
+        "known shares",
+        filled(b"question,answer,share\n", b"a\n", b"\n", 1024 * 1024),
+        "SCHEMA",
+    ),
     "table of one cell": ("table of answers", filled(b'"', b"a", b'"\n'), "SYNTAX"),
 }
 
