@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from proofs.fault import Family, Fault
 from proofs.faults import FAULTS
@@ -146,6 +146,8 @@ def _long(run: LongRun) -> Iterator[str]:
     if found:
         yield "| of | what it came to | done |"
         yield "|---|---|---|"
+        if len(found) > 1:
+            found += totals(replace(part, of="all together") for part in found)
         for part in found:
             yield _line(part.of, part.told(), ", ".join((*part.days, *part.commits)))
     else:

@@ -90,6 +90,8 @@ def run(name: str, sort: Sort, files: Iterator[tuple[str, bytes, bool]]) -> Reco
         if sort.neighbours and refused:
             beside_good_ones(record, sort, refused)
     record.memory = peak_memory() - before
+    if record.memory > MOST_MIB * 1024:
+        record.failures.append(f"{name}: {record.memory:,} KiB more memory")
     return record
 
 

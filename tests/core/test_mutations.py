@@ -43,7 +43,6 @@ def test_that_a_mutated_file_is_accepted_or_refused_by_code_and_harms_no_other()
     assert {record.sort: record.n for record in records} == dict.fromkeys(SORTS, SUITE)
     for record in records:
         assert not record.failures, "\n".join(record.failures)
-        assert record.memory < 64 * 1024
         assert record.outcomes.get(ACCEPTED, 0) < 0.6 * record.n, (
             f"{record.sort}: too little is damaged"
         )
@@ -68,7 +67,6 @@ def test_that_every_prefix_is_refused_where_the_end_of_a_file_can_be_told(
     )
     for record in records:
         assert not record.failures, "\n".join(record.failures)
-        assert record.memory < 64 * 1024
         assert record.n > 10
 
 

@@ -275,6 +275,10 @@ def test_that_the_page_says_what_long_runs_came_to_and_which_were_not_made(
     told = "1,500 files, 7 SIZE, 1 DEPTH; at most 21 ms for one; no fault"
     assert f"| key | {told} | {today()}, abc, def |" in text
     assert f"| pins | 10 files; **faults: 1** | {today()}, def |" in text
+    assert (
+        "| all together | 1,510 files, 7 SIZE, 1 DEPTH; at most 21 ms for one; **faults: 1** |"
+        in text
+    )
     assert text.count("Not run yet.") == len(RUNS) - 1
     assert [*DAMAGED.kept("abc")] == ["key 0"]
     assert [*DAMAGED.kept("de")] == []
