@@ -39,7 +39,7 @@ from core.facts.errors import Refused
 
 MOST_SECONDS = 2.0
 MOST_MIB = 64
-AMONG_NEIGHBOURS = 400
+AMONG_NEIGHBOURS = 1_000
 _CUTS = 250
 _TOLD_FAILURES = 5
 _HANGS = 3_600  # seconds for the files of one record
