@@ -147,8 +147,8 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         window.plan()
         planner = window.current_view
         if isinstance(planner, PlannerView):
-            planner.wishes.asked.questions_field.setValue(10)
-            planner.wishes.asked.people_field.setValue(2000)
+            planner.plan_fields.asked.questions_field.setValue(10)
+            planner.plan_fields.asked.people_field.setValue(2000)
         settle()
         snap(window, "planner-ten")
         _mapping_page(window, folder, snap)

@@ -18,7 +18,7 @@ from core.present.chart import plain_axis
 from core.present.numerals import MINUS
 from core.privacy.forms import Grid
 from core.survey import Question, text_in
-from core.survey.asking import numbers_of
+from core.survey.conditions_met import numbers_of
 
 if TYPE_CHECKING:
     from app.analyses.request import AnalysisRequest

@@ -25,7 +25,7 @@ from app.widgets.accessible import accessible_as
 from app.widgets.button import secondary_button
 from app.widgets.fields import number_field
 from app.widgets.icon_array import IconArray
-from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, scroll_page, wide
+from app.widgets.layout import MIDDLE, STRETCH, TOP, add, at, column, row, scroll_page, wide
 from app.widgets.panels import Panel, card
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, colour_of
@@ -119,10 +119,8 @@ class MarginPicture(QWidget):
     def show_margin(self, share: float, margin: float) -> None:
         """Show a share and its margin, as parts of 1."""
         self._share, self._margin = share, margin
-        told = tr("{share}% with a margin of {margin} points")
-        self.setAccessibleName(
-            told.format(share=number(100 * share), margin=number(100 * margin, 1))
-        )
+        told = tr("{share} with a margin of {margin} points")
+        self.setAccessibleName(told.format(share=percent(share, 0), margin=number(100 * margin, 1)))
         self.update()
 
     def accessible_value(self) -> str:
@@ -230,9 +228,8 @@ class CostsPanel(QScrollArea):
             self._arrays.append(array)
             self._captions.append(caption)
             self._figures.append(figure)
-        self._odds.column.addLayout(grid)
         self.odds_label = self._label()
-        self._odds.column.addWidget(self.odds_label)
+        add(self._odds.column, grid, self.odds_label)
         return self._odds
 
     def _epsilon_card(self) -> Panel:
@@ -256,11 +253,9 @@ class CostsPanel(QScrollArea):
                 grid.addWidget(part, line, place)
             parts[2].setAlignment(end)
         grid.setColumnStretch(2, 1)
-        panel.column.addLayout(grid)
         self.bar = EpsilonBar(self._theme)
-        panel.column.addWidget(self.bar)
         self.limit_label = self._label(muted=True)
-        panel.column.addWidget(self.limit_label)
+        add(panel.column, grid, self.bar, self.limit_label)
         return panel
 
     def _error_card(self) -> Panel:
@@ -271,9 +266,8 @@ class CostsPanel(QScrollArea):
         self.error_label = self._label(muted=True, wrap=False)
         self._error.column.addLayout(row(wide(self.margin_label), at(MIDDLE, self.error_label)))
         self.picture = MarginPicture(self._theme)
-        self._error.column.addWidget(self.picture)
         self.compared_label = self._label(muted=True)
-        self._error.column.addWidget(self.compared_label)
+        add(self._error.column, self.picture, self.compared_label)
         return self._error
 
     def show_costs(self, editing: Editing) -> str:
@@ -354,8 +348,8 @@ class CostsPanel(QScrollArea):
         margin = tr("± {0} points").format(number(100 * found.margin, 1))
         told = AUTHORED[found.kind].if_so_many()
         if found.measured:
-            told = tr("If the mean of {people} people is at {share}% of the range")
-        told = told.format(share=number(100 * SHARE), people=figures(found.people))
+            told = tr("If the mean of {people} people is at {share} of the range")
+        told = told.format(share=percent(SHARE, 0), people=figures(found.people))
         self.share_label.setText(told)
         self.margin_label.setText(margin)
         self.error_label.setText(tr("error {0} points").format(number(100 * found.error, 2)))

@@ -13,8 +13,7 @@ from app.author.costs import CostsPanel
 from app.author.editing.editing import Editing, FieldProblem, title_keys
 from app.author.editing.texts import TextCounter, TextCounts
 from app.author.form.question_form import QuestionForm
-from app.author.form.section_form import SectionForm
-from app.author.form.survey_form import SurveyForm
+from app.author.form.survey_form import SectionForm, SurveyForm
 from app.author.languages import LanguagesPage
 from app.author.outline import OutlinePanel
 from app.theme import Theme

@@ -19,7 +19,7 @@ from app.words.catalogue import figures, in_english, joined, tr
 from app.words.places import placed
 from app.words.refusals import line, reason_text, remedy, remedy_of_reason
 from app.words.time_left import Pace
-from app.words.total_epsilon import over_all
+from app.words.total_epsilon import epsilon_over_all, nothing_randomized
 from app.words.value_errors import fault_text
 from core.facts.errors import Code, Problem, Refused, Severity
 from core.files.disk import read_bounded
@@ -54,8 +54,7 @@ def in_columns(*lines: tuple[str, str]) -> str:
 
 def epsilon_line(ratio: Fraction | None) -> tuple[str, str]:
     """Return what is told of ε over a whole survey, to stand in columns; e^ε is given."""
-    told = over_all(ratio)
-    return ("ε", told.removeprefix("ε ")) if told.startswith("ε ") else (told, "")
+    return (nothing_randomized(), "") if ratio == 1 else ("ε", epsilon_over_all(ratio))
 
 
 def say(message: str) -> None:

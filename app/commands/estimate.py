@@ -14,6 +14,7 @@ import click
 from app.analyses import analyse
 from app.analyses.caption_people import whose_of
 from app.analyses.content import content_of
+from app.analyses.printed_parts import text_of
 from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import kept_of
 from app.analyses.words.details import tables_of
@@ -21,7 +22,6 @@ from app.analyses.words.figures import no_curve
 from app.analyses.words.findings import mean_notes
 from app.analyses.words.surface import no_surface
 from app.analyses.words.tables import csv_text
-from app.analyses.written import text_of
 from app.commands.clustering import Machines, cluster_options, elsewhere, require_plain
 from app.commands.console import (
     DONE,

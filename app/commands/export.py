@@ -214,7 +214,7 @@ def export_command(
     all_questions: bool,
 ) -> None:
     from app.export.study.reports import reports_of
-    from app.export.study.values import Wishes, source_of
+    from app.export.study.values import ExportOptions, source_of
     from app.export.study.writing import plan, there_already, write_planned
     from app.export.words import alone_text
     from core.files.disk import make_folder
@@ -231,7 +231,7 @@ def export_command(
                 ).format(names=listed(list(wanted), len(wanted)))
             )
         request = drawn.request(opened.survey, opened.n, people)
-        wishes = Wishes(
+        options = ExportOptions(
             language=language_in(language, opened.survey),
             where=request.where,
             without_flagged=people.without_flagged,
@@ -242,7 +242,7 @@ def export_command(
             drawn=request,
             all_questions=all_questions or people != People() or drawn != Drawn(),
         )
-        source = source_of(opened, study, wishes)
+        source = source_of(opened, study, options)
         planned = plan(source, wanted)
         refuse_to_replace([] if force else there_already(planned, out))
         with Stopping(out):

@@ -33,7 +33,7 @@ def language_in(language: str | None, survey: Survey) -> str:
         )
     found = language or languages[0]
     if found != "en":
-        import app.kit.i18n  # noqa: F401 - the answers Yes and No in the language wished
+        import app.kit.i18n  # noqa: F401 - the answers Yes and No in the chosen language
     return found
 
 

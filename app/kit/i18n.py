@@ -147,7 +147,7 @@ def speak_program(language: str) -> None:
     _speech.rest()
 
 
-def day_text(day: QDate, *, whole: bool = False, year: bool = False) -> str:
+def day_in_words(day: QDate, *, whole: bool = False, year: bool = False) -> str:
     """Write a day in the program's language, its month short or whole, perhaps with the year."""
     #: d is the day, MMM the month's short name, MMMM its whole name, yyyy the year.
     form = tr("d MMM yyyy") if year else tr("d MMM")
@@ -159,18 +159,18 @@ class Interpreter(QObject):
 
     Args:
         folder: where the `.qm` files are.
-        wished: languages that the person reads, best first; by default those of the system.
+        preferred: languages that the person reads, best first; by default those of the system.
     """
 
     def __init__(
         self,
         folder: Path | None = None,
-        wished: Sequence[str] | None = None,
+        preferred: Sequence[str] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._wished = QLocale.system().uiLanguages() if wished is None else list(wished)
+        self._preferred = QLocale.system().uiLanguages() if preferred is None else list(preferred)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -179,12 +179,12 @@ class Interpreter(QObject):
 
     def first_of(self, offered: Sequence[str]) -> str:
         """Return which language of a survey to begin in: the system's, else its first one."""
-        for wished in self._wished:
+        for preferred in self._preferred:
             for language in offered:
-                if _tag(language) == _tag(wished):
+                if _tag(language) == _tag(preferred):
                     return language
             for language in offered:
-                if plain(language) == plain(wished):
+                if plain(language) == plain(preferred):
                     return language
         return offered[0]
 
@@ -208,15 +208,15 @@ class Aside(Interpreter):
     """
 
     def __init__(self, inside: Callable[[QObject], bool], parent: QObject) -> None:
-        super().__init__(wished=(), parent=parent)
+        super().__init__(preferred=(), parent=parent)
         self._inside = inside
         self._translator: QTranslator | None = None
         self._is_heard = False
         self._is_listening = False
 
-    def wish(self, language: str) -> None:
+    def prefer(self, language: str) -> None:
         """Begin in a language where a survey has it."""
-        self._wished = [language]
+        self._preferred = [language]
 
     def speak(self, language: str) -> None:
         """Let the part be in a language, in English where it is not translated into it."""

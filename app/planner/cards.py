@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.planner.asking import AskingCard
+from app.planner.asking_cards import AskingCard
 from app.planner.fields import let_tab_come_to_checked
 from app.theme import Theme
-from app.widgets.layout import STRETCH, column, row
+from app.widgets.layout import STRETCH, add, column, row, wide
 from app.widgets.pill import Pill
 from app.widgets.radio_card import INDENT, RadioCard
 from app.widgets.text import TextLabel
@@ -25,7 +25,7 @@ _TWO_FROM, _FOUR_FROM = 800, 1180  # px of the page
 
 
 class AskingCards(QWidget):
-    """Emits `chosen` with those fields of a wish that choose another way."""
+    """Emits `chosen` with those fields of a request that choose another way."""
 
     chosen = Signal(object)  # a dict
 
@@ -101,9 +101,8 @@ class _Card(RadioCard):
         for line in self._lines:
             words.addWidget(line)
         words.addStretch(1)
-        body.addLayout(words, 1)
         figures = column(self._margin, self._people, STRETCH, space=0)
-        body.addLayout(figures)
+        add(body, wide(words), figures)
         column(head, body, on=self, space=1, margins=(5, 3))
 
     def show_card(self, card: AskingCard) -> None:

@@ -34,9 +34,8 @@ class Cover(QFrame):
         self.setProperty("ground", "respondent")
         self.setAccessibleName(tr("The page is hidden."))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.show_button = quiet_button(tr("Show"), theme, "header")
+        self.show_button = quiet_button(tr("Show"), theme, "header", do=self.show_wanted)
         self.show_button.setObjectName("show_button")
-        self.show_button.clicked.connect(self.show_wanted)
         column(STRETCH, at(CENTRE, self.show_button), on=self, margins=6)
 
 

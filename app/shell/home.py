@@ -103,8 +103,7 @@ class HomeView(TakesOneFile, QScrollArea):
         self._names: list[TextLabel] = []
         self.open_survey_button = primary_button(tr("Open survey…"), theme, "home")
         self.open_survey_button.clicked.connect(self.survey_wanted)
-        self.kiosk_button = quiet_button(tr("Set up a kiosk"), theme, "empty")
-        self.kiosk_button.clicked.connect(self.kiosk_wanted)
+        self.kiosk_button = quiet_button(tr("Set up a kiosk"), theme, "empty", do=self.kiosk_wanted)
         self.write_button = secondary_button(tr("New survey…"), theme, "home")
         self.write_button.clicked.connect(lambda: self.writing_wanted.emit())
         self.planner_button = secondary_button(tr("Open planner"), theme, "home")

@@ -8,18 +8,20 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QVBoxLayout,
     QWidget,
 )
 
 from app.tables import words
-from app.tables.fields import combo, labelled
 from app.tables.guess_or_choice import GuessOrChoice
 from app.tables.mapper import Mapper, designs_for
 from app.tables.mapping_state import BROKEN_OFF, MISSING, UNMAPPED, is_number, meanings_of
 from app.theme import Theme
-from app.widgets.layout import clear, column, row, wide
+from app.widgets.fields import ShortBox
+from app.widgets.layout import STRETCH, add, clear, column, row, wide
 from app.widgets.panels import Panel, card
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
@@ -33,6 +35,23 @@ from core.survey.model import Kind
 _TEXT_HEIGHT = 72
 _MOST_VALUES = 60
 _MOST_TELLING, _SHOWN_OF_MANY = 12, 3
+
+
+def labelled(text: str, field: QWidget, theme: Theme) -> QVBoxLayout:
+    """Return a field under its label."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setFont(theme.font("analyst.small"))
+    label.setBuddy(field)
+    label.setWordWrap(True)
+    return column(label, field, space=1)
+
+
+def combo(name: str) -> QComboBox:
+    """Return a list to choose from, which no long text makes wide."""
+    box = ShortBox(8)
+    box.setAccessibleName(name)
+    return box
 
 
 class WritingBox(QWidget):
@@ -148,9 +167,7 @@ class QuestionCard(QWidget):
         panel.column.addWidget(self.head)
         panel.column.addWidget(self.guess_or_choice)
         panel.column.addLayout(labelled(tr("What the &column is"), self.role, theme))
-        panel.column.addWidget(self._asked)
-        panel.column.addWidget(self.note)
-        panel.column.addStretch(1)
+        add(panel.column, self._asked, self.note, STRETCH)
         column(panel, on=self)
         self.role.activated.connect(self._on_role_chosen)
         self.text.textChanged.connect(self._on_text_changed)
@@ -232,9 +249,7 @@ class ValuesCard(QWidget):
         for box in (self.writing, self.empty):
             box.changed.connect(self.changed)
             self._panel.column.addWidget(box)
-        self._panel.column.addWidget(self.more)
-        self._panel.column.addWidget(self.note)
-        self._panel.column.addStretch(1)
+        add(self._panel.column, self.more, self.note, STRETCH)
         column(self._panel, on=self)
 
     def show_mapped(self) -> None:

@@ -6,12 +6,11 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QWidget
 
 from app.tables import words
-from app.tables.cards import NamesCard, design_names, numbered
-from app.tables.fields import combo, labelled
+from app.tables.cards import NamesCard, combo, design_names, labelled, numbered
 from app.tables.mapper import WHOLE, Mapper
 from app.theme import Theme
 from app.widgets.accessible import announce
-from app.widgets.layout import STRETCH, clear, column, row
+from app.widgets.layout import STRETCH, add, clear, column, row
 from app.widgets.panels import banner, beside_icon, set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
@@ -61,11 +60,8 @@ class DesignCard(QWidget):
         self._both.setSpacing(theme.space(6))
         self._both.addLayout(left, 1)
         self._both.addWidget(self._rule, 1)
-        panel.column.addLayout(self._both)
         self._consequence = column()
-        panel.column.addLayout(self._consequence)
-        panel.column.addWidget(self.names)
-        panel.column.addStretch(1)
+        add(panel.column, self._both, self._consequence, self.names, STRETCH)
         column(panel, on=self)
         self.design.activated.connect(self._on_design_chosen)
         self.names.changed.connect(self.changed)

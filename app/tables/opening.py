@@ -22,7 +22,7 @@ from app.tables.reading import look_over
 from app.tables.readings import Found, Open, Ways, looked_or_asked, looked_or_heads, ways_of
 from app.theme import Theme
 from app.widgets.button import primary_button
-from app.widgets.layout import STRETCH, column, row, scroll_page
+from app.widgets.layout import STRETCH, Gap, add, column, row, scroll_page, wide
 from app.widgets.panels import card
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
@@ -121,11 +121,9 @@ class WaysPanel(QWidget):
         self.read_button = primary_button(tr("&Read the table"), theme, "analyst")
         self.read_button.clicked.connect(self._on_taken)
         panel.column.addWidget(self.title)
-        panel.column.addWidget(self.told)
-        panel.column.addSpacing(theme.space(2))
-        panel.column.addWidget(self.list, 1)
-        panel.column.addSpacing(theme.space(2))
-        panel.column.addLayout(row(STRETCH, self.read_button))
+        add(
+            panel.column, self.told, Gap(2), wide(self.list), Gap(2), row(STRETCH, self.read_button)
+        )
         column(panel, on=self)
 
     def show_ways(self, found: Ways) -> None:

@@ -93,8 +93,7 @@ class MappingPage(QScrollArea):
         self.other_button = quiet_button(another[of or Open.HEADS], theme, "form")
         self.other_button.clicked.connect(self.other_wanted)
         self.other_button.setVisible(of is not None)
-        self.all_button = quiet_button(tr("All &columns"), theme, "form")
-        self.all_button.clicked.connect(self.show_first)
+        self.all_button = quiet_button(tr("All &columns"), theme, "form", do=self.show_first)
         self._about_row.addLayout(row(STRETCH, self.other_button, self.all_button, space=3))
         return self._about_row
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.words.places import placed
 from app.words.refusals import reason_text, remedy_of_reason, sentence
-from core.facts.errors import Problem, Refused
+from core.facts.errors import Problem, Refused, joined_places
 from core.facts.names import Fact, Found
 from core.facts.of_tables import TableFact
 from core.facts.reading import found_in
@@ -105,7 +105,7 @@ def place_in(path: Path, problem: Problem) -> str:
 
 def in_file(path: Path, refused: Refused) -> Refused:
     """Return a refusal with the name of the file before its place."""
-    named = ", ".join(filter(None, (path.name, place_in(path, refused.problem))))
+    named = joined_places(path.name, place_in(path, refused.problem))
     return Refused(replace(refused.problem, where=named))
 
 
@@ -161,7 +161,7 @@ def consequence(
                 estimate = None
     rows = [each for each in found.refused if _is_of_row(each)]
     rest = [
-        f"{placed(', '.join(filter(None, (path.name, each.where))))}: {reason_text(each.reason)} "
+        f"{placed(joined_places(path.name, each.where))}: {reason_text(each.reason)} "
         f"{remedy_of_reason(each.code, each.reason)}"
         for each in found.refused
         if each not in rows

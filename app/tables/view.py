@@ -28,7 +28,7 @@ from app.tables.reading import (
 )
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs, mapping_files, study_files
-from app.widgets.layout import column
+from app.widgets.layout import column, wide
 from app.widgets.message import MessageDialog
 from app.words.catalogue import tr
 from app.words.imported import without_ids_here
@@ -90,13 +90,12 @@ class MappingView(QFrame):
         self.opening.cancelled.connect(self.leave)
         self.opening.failed.connect(self._on_failed)
         self.opening.looked.connect(self._on_looked)
-        self._outer = column(self.head, on=self, space=0)
         self.foot = MappingFoot(theme, self)
         self.foot.hide()
         self.foot.save_button.clicked.connect(self.save)
         self.foot.import_button.clicked.connect(self.import_table)
         self.foot.told_by.connect(self._on_told_by)
-        self._outer.addWidget(self.opening, 1)
+        self._outer = column(self.head, wide(self.opening), on=self, space=0)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)

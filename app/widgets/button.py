@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -36,6 +37,9 @@ Size = Literal[
     "chip",
     "empty",
 ]
+
+
+OnPress: TypeAlias = Callable[..., object] | SignalInstance
 
 
 class _Measures(NamedTuple):
@@ -104,6 +108,7 @@ class Button(Painted, QPushButton):
     Args:
         icon, trailing: names of icons before and after the words.
         icon_tone: colour name of the icons, by default that of the words.
+        do: what a press does; a signal is emitted.
     """
 
     def __init__(
@@ -116,8 +121,11 @@ class Button(Painted, QPushButton):
         icon: str | None = None,
         trailing: str | None = None,
         icon_tone: str | None = None,
+        do: OnPress | None = None,
     ) -> None:
         super().__init__(text)
+        if do is not None:
+            self.clicked.connect(do)
         self._theme = theme
         self._icon = icon
         self._trailing = trailing
@@ -357,9 +365,10 @@ def primary_button(
     *,
     icon: str | None = None,
     trailing: str | None = None,
+    do: OnPress | None = None,
 ) -> Button:
     """Return the one main action of a page."""
-    return Button(text, theme, "primary", size, icon=icon, trailing=trailing)
+    return Button(text, theme, "primary", size, icon=icon, trailing=trailing, do=do)
 
 
 def secondary_button(
@@ -369,14 +378,17 @@ def secondary_button(
     *,
     icon: str | None = None,
     trailing: str | None = None,
+    do: OnPress | None = None,
 ) -> Button:
     """Return another action, outlined."""
-    return Button(text, theme, "secondary", size, icon=icon, trailing=trailing)
+    return Button(text, theme, "secondary", size, icon=icon, trailing=trailing, do=do)
 
 
-def quiet_button(text: str, theme: Theme, size: Size = "analyst") -> Button:
+def quiet_button(
+    text: str, theme: Theme, size: Size = "analyst", *, do: OnPress | None = None
+) -> Button:
     """Return an action that reads as a link, in the accent."""
-    return Button(text, theme, "quiet", size)
+    return Button(text, theme, "quiet", size, do=do)
 
 
 def answer_button(text: str, theme: Theme) -> Button:

@@ -6,7 +6,6 @@ from typing import Literal
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import (
     QFrame,
-    QScrollArea,
     QSizePolicy,
     QStackedLayout,
     QWidget,
@@ -55,14 +54,6 @@ def card(size: Literal["plain", "home", "kiosk"] = "plain", *, padding: int = 24
 def well(*, padding: int = 24) -> Panel:
     """Return a raised ground, for what stands beside the main thing."""
     return Panel("well", padding)
-
-
-def scroll_down(area: QScrollArea) -> None:
-    """Let an area follow its width and scroll down alone, without an edge or a focus of its own."""
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
 def rule() -> QFrame:

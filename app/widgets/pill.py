@@ -9,6 +9,13 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOption
 from app.theme import Theme, paint_icon
 from app.widgets.text import TextLabel, colour_of
 
+# Sides may have changed; and a frame that is still small forgets all margins but its border's.
+_OTHER_MARGINS = (
+    QEvent.Type.LayoutDirectionChange,
+    QEvent.Type.ParentChange,
+    QEvent.Type.Polish,
+    QEvent.Type.StyleChange,
+)
 PillTone = Literal["accent", "muted", "success", "warning", "danger"]
 
 
@@ -45,15 +52,16 @@ class Pill(TextLabel):
 
     def _set_margins(self) -> None:
         start, end = self._margins
-        vertical = 4 if self._small else 3
+        vertical, edge = 4 if self._small else 3, self.frameWidth()
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             start, end = end, start
-        self.setContentsMargins(start, vertical, end, vertical)
+        self.setContentsMargins(start + edge, vertical + edge, end + edge, vertical + edge)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LayoutDirectionChange:
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in _OTHER_MARGINS:
             self._set_margins()
+        return done
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.words.catalogue import figures, joined, tr
-from app.words.numerals import number, percent
+from app.words.numerals import number, percent, size_text
 from app.words.options import option_text
-from app.words.sizes import size_text
 from core.survey import Question, text_in
 
 _NAMED = 3  # notes on tables; the others are counted

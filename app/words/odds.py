@@ -25,7 +25,8 @@ from core.privacy.epsilon import (
 from core.survey import Question, Survey
 from core.survey.model import Block
 
-_NEARLY_ALL = Fraction(95, 100)
+HARDLY_IN_DOUBT = Fraction(95, 100)
+"""The chance above which an outcome is said to be hardly in doubt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +201,7 @@ def nearly_kept() -> str:
 def is_nearly_kept(question: Question) -> bool:
     """Tell whether more than 95 of 100 answers, whatever they are, are saved as they are."""
     chance = odds_of(question)
-    return chance.strong and _unchanged(question, chance) > _NEARLY_ALL
+    return chance.strong and _unchanged(question, chance) > HARDLY_IN_DOUBT
 
 
 def _says_differently(survey: Survey, block: Block) -> bool:

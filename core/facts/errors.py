@@ -90,6 +90,15 @@ def refuse(code: Code, where: str, found: Found, about: str = "") -> Refused:
     return Refused(Problem(code, where, found, about=about))
 
 
+def joined_places(*parts: str) -> str:
+    """Put together, from the outermost on, the parts of a place in a file; empty ones are none.
+
+    >>> joined_places("people.csv", "row 7"), joined_places("people.csv", "")
+    ('people.csv, row 7', 'people.csv')
+    """
+    return ", ".join(filter(None, parts))
+
+
 def first(problems: Iterable[Problem]) -> Problem:
     """Return the problem that the order of the list names first; errors before warnings."""
     return min(problems, key=order_of)

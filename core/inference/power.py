@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from statistics import NormalDist
 from typing import TYPE_CHECKING
 
+from core.facts.value_error import WrongValueError
 from core.inference.binomial import at_least
 from core.inference.roots import crossing
 from core.lazy import np, special
@@ -46,13 +47,13 @@ class ShareTest:
 
     def __post_init__(self) -> None:
         if not (0 <= self.q <= 1 and 0 <= self.p <= 1 and self.p != self.q):
-            raise ValueError("Choose a design whose reports depend on the answer")
+            raise WrongValueError("Choose a design whose reports depend on the answer")
         if not (0 <= self.null <= 1 and 0 <= self.alternative <= 1):
-            raise ValueError("Give shares from 0 to 1")
+            raise WrongValueError("Give shares from 0 to 1")
         if self.null == self.alternative:
-            raise ValueError("Give two different shares to tell apart")
+            raise WrongValueError("Give two different shares to tell apart")
         if not 0 < self.alpha < 1:
-            raise ValueError("Give a significance level between 0 and 1, such as 0.05")
+            raise WrongValueError("Give a significance level between 0 and 1, such as 0.05")
 
     @property
     def rates(self) -> tuple[float, float]:
@@ -93,7 +94,9 @@ def normal_n(test: ShareTest, target: float) -> int:
     """
     _check(target)
     if not normal_power(test, _MOST) >= target:
-        raise ValueError("No feasible number of respondents is enough; raise ε or the difference")
+        raise WrongValueError(
+            "No feasible number of respondents is enough; raise ε or the difference"
+        )
 
     def reached(n: int) -> bool:
         return bool(normal_power(test, n) >= target)
@@ -162,7 +165,9 @@ def needed(test: ShareTest, target: float = 0.8) -> Needed:
             stays = low if not last_short.size else low + int(last_short[-1]) + 1
             return Needed(normal, low + int(np.argmax(reached)), stays)
         if width > _MOST:
-            raise ValueError("No feasible number of respondents is enough; raise the difference")
+            raise WrongValueError(
+                "No feasible number of respondents is enough; raise the difference"
+            )
         width *= 2
 
 
@@ -266,4 +271,4 @@ def _reaching(n: NDArray[np.int64], count: NDArray[np.int64], rate: float) -> ND
 
 def _check(target: float) -> None:
     if not 0 < target < 1:
-        raise ValueError("Give a target power between 0 and 1, such as 0.8")
+        raise WrongValueError("Give a target power between 0 and 1, such as 0.8")

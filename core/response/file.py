@@ -20,7 +20,7 @@ from core.privacy.forms import asked_of, json_of, report_of
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
-from core.survey.asking import is_asked
+from core.survey.conditions_met import is_asked
 from core.survey.model import Block, Question, Survey
 from core.survey.reading import require_format
 from core.survey.response_size import MAX_RESPONSE

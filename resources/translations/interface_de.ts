@@ -856,12 +856,12 @@
         <translation>Jede Leiste reicht von 0 bis 100&#xa0;%.</translation>
     </message>
     <message>
-        <source>{first} and {second}: {value}%, interval {range}.</source>
-        <translation>{first} und {second}: {value}&#xa0;%, Intervall {range}.</translation>
+        <source>{first} and {second}: {value}, interval {range}.</source>
+        <translation>{first} und {second}: {value}, Intervall {range}.</translation>
     </message>
     <message>
-        <source>{first} and {second}: {value}%.</source>
-        <translation>{first} und {second}: {value}&#xa0;%.</translation>
+        <source>{first} and {second}: {value}.</source>
+        <translation>{first} und {second}: {value}.</translation>
     </message>
     <message>
         <source>One of the answers is randomized.</source>
@@ -2883,8 +2883,8 @@
         <translation>Zufälliges Drücken lässt den Anteil {random}, immer {word} zu drücken lässt ihn {no}.</translation>
     </message>
     <message>
-        <source>If {part} of 100 did not: {range}%, with the interval {whole}%.</source>
-        <translation>Hielten sich {part} von 100 nicht daran: {range}&#xa0;%, mit dem Intervall {whole}&#xa0;%.</translation>
+        <source>If {part} of 100 did not: {range}, with the interval {whole}.</source>
+        <translation>Hielten sich {part} von 100 nicht daran: {range}, mit dem Intervall {whole}.</translation>
     </message>
     <message>
         <source>By the anchor nobody seems to have answered at random (at most {most}). With that, the share is {share} ({range}).</source>
@@ -3956,8 +3956,8 @@
         <translation>Schreiben</translation>
     </message>
     <message>
-        <source>Writing: {part}%</source>
-        <translation>Schreiben: {part}&#xa0;%</translation>
+        <source>Writing: {part}</source>
+        <translation>Schreiben: {part}</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5867,8 +5867,8 @@
         <translation>{0}: zurückgewiesen</translation>
     </message>
     <message>
-        <source>{share}% with a margin of {margin} points</source>
-        <translation>{share}&#xa0;% mit einer Fehlerspanne von {margin} Prozentpunkten</translation>
+        <source>{share} with a margin of {margin} points</source>
+        <translation>{share} mit einer Fehlerspanne von {margin} Prozentpunkten</translation>
     </message>
     <message>
         <source>People planned</source>
@@ -5915,8 +5915,8 @@
         <translation>± {0} Punkte</translation>
     </message>
     <message>
-        <source>If the mean of {people} people is at {share}% of the range</source>
-        <translation>Wenn der Mittelwert von {people} Personen bei {share}&#xa0;% der Spanne liegt</translation>
+        <source>If the mean of {people} people is at {share} of the range</source>
+        <translation>Wenn der Mittelwert von {people} Personen bei {share} der Spanne liegt</translation>
     </message>
     <message>
         <source>error {0} points</source>
@@ -6924,8 +6924,8 @@
         <translation>Von 100 Personen, deren wahre Antwort eine bestimmte Option ist, werden {kept} damit gespeichert; von 100 mit anderen Antworten ebenfalls {joined}.</translation>
     </message>
     <message>
-        <source>If {share}% of {people} people chose it</source>
-        <translation>Wenn {share}&#xa0;% von {people} Personen sie wählten</translation>
+        <source>If {share} of {people} people chose it</source>
+        <translation>Wenn {share} von {people} Personen sie wählten</translation>
     </message>
     <message numerus="yes">
         <source>{n} options; scrambled</source>
@@ -6979,8 +6979,8 @@
         <translation>Von 100 Personen, deren wahre Antwort Ja ist, werden {kept} mit Ja gespeichert; von 100 mit Nein ebenfalls {joined}.</translation>
     </message>
     <message>
-        <source>If {share}% of {people} people did</source>
-        <translation>Wenn es auf {share}&#xa0;% von {people} Personen zutrifft</translation>
+        <source>If {share} of {people} people did</source>
+        <translation>Wenn es auf {share} von {people} Personen zutrifft</translation>
     </message>
     <message>
         <source>yes or no; {ways}</source>
@@ -7178,8 +7178,8 @@
         <translation>Seite {n} von {all}</translation>
     </message>
     <message>
-        <source>{percent}% of full size</source>
-        <translation>{percent}&#xa0;% der vollen Größe</translation>
+        <source>{percent} of full size</source>
+        <translation>{percent} der vollen Größe</translation>
     </message>
     <message>
         <source>Question {n} is left out: {problem}</source>
@@ -7878,6 +7878,10 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>„Keine Angabe“ anbieten</translation>
     </message>
     <message>
+        <source>Add to this survey:</source>
+        <translation>In diese Umfrage aufnehmen:</translation>
+    </message>
+    <message>
         <source>Add to this survey: {languages}</source>
         <translation>In diese Umfrage aufnehmen: {languages}</translation>
     </message>
@@ -7934,10 +7938,6 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>Half of the estimates are between {0} and {1}, 95 of 100 between {2} and {3}.</source>
         <translation>Die Hälfte der Schätzungen liegt zwischen {0} und {1}, 95 von 100 zwischen {2} und {3}.</translation>
-    </message>
-    <message>
-        <source>Half of the estimates are between {0} and {1}%, 95 of 100 between {2} and {3}%.</source>
-        <translation>Die Hälfte der Schätzungen liegt zwischen {0} und {1}&#xa0;%, 95 von 100 zwischen {2} und {3}&#xa0;%.</translation>
     </message>
     <message>
         <source>Of honest surveys, {n} in 10 would show “{option}” below zero: its true share is small beside the error. That is chance, not rule-breaking.</source>
@@ -8074,14 +8074,6 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>Warner (1965) for each option on its own; the ε of the options add up.</source>
         <translation>Warner (1965) für jede Option für sich; die ε der Optionen addieren sich.</translation>
-    </message>
-    <message>
-        <source>sheet {sheet}</source>
-        <translation>Blatt {sheet}</translation>
-    </message>
-    <message>
-        <source>{sheet}, row {row}</source>
-        <translation>{sheet}, Zeile {row}</translation>
     </message>
     <message>
         <source>Other tools ask this form directly. It promises a wheel, coins, dice or chance in {cells}: write these texts anew in the form before it is used.</source>
@@ -9236,8 +9228,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>{people} Personen, {level}-Intervalle.</translation>
     </message>
     <message>
-        <source>Guessed share: {share}%.</source>
-        <translation>Vermuteter Anteil: {share}&#xa0;%.</translation>
+        <source>Guessed share: {share}.</source>
+        <translation>Vermuteter Anteil: {share}.</translation>
     </message>
     <message>
         <source>ε {total} in all, {odds}.</source>
@@ -9296,12 +9288,12 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>höchstens {margin} Prozentpunkte</translation>
     </message>
     <message>
-        <source>for the sensitive question, at an expected share of {share}%.</source>
-        <translation>für die heikle Frage, bei einem erwarteten Anteil von {share}&#xa0;%.</translation>
+        <source>for the sensitive question, at an expected share of {share}.</source>
+        <translation>für die heikle Frage, bei einem erwarteten Anteil von {share}.</translation>
     </message>
     <message>
-        <source>for each sensitive question, at an expected share of {share}%.</source>
-        <translation>für jede heikle Frage, bei einem erwarteten Anteil von {share}&#xa0;%.</translation>
+        <source>for each sensitive question, at an expected share of {share}.</source>
+        <translation>für jede heikle Frage, bei einem erwarteten Anteil von {share}.</translation>
     </message>
     <message numerus="yes">
         <source>To expect with {n} people</source>
@@ -12970,8 +12962,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>{mechanism} mit diesen Brüchen lässt sich {procedure} nicht ausführen.</translation>
     </message>
     <message>
-        <source>A mirrored question needs its negation, for the other sector of the wheel.</source>
-        <translation>Eine gespiegelte Frage braucht ihre Verneinung, für den anderen Sektor des Rads.</translation>
+        <source>A mirrored question needs its negation, for the other sector of the wheel: write the opposite of the statement.</source>
+        <translation>Eine gespiegelte Frage braucht ihre Verneinung, für den anderen Sektor des Rads: Schreiben Sie das Gegenteil der Aussage auf.</translation>
     </message>
     <message>
         <source>A negation stands only on a mirrored question that is not scrambled alone.</source>
@@ -13427,8 +13419,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>In dieser Umfrage ist nichts randomisiert.</translation>
     </message>
     <message>
-        <source>ε {0} over all sensitive questions</source>
-        <translation>ε {0} über alle heiklen Fragen</translation>
+        <source>{0} over all sensitive questions</source>
+        <translation>{0} über alle heiklen Fragen</translation>
     </message>
     <message>
         <source>ε {0} in all.</source>
@@ -14306,10 +14298,6 @@ ID ist, womit ihre ID beginnt, oder die SHA-256 der Fassung, die als zweite kam.
         <source>procedure</source>
         <comment>of a response</comment>
         <translation>Verfahren</translation>
-    </message>
-    <message>
-        <source>column {name}</source>
-        <translation>Spalte {name}</translation>
     </message>
     <message>
         <source>No response is in conflict.</source>

@@ -384,8 +384,10 @@ class Walk:
             fresh_planner = PlannerView(self.theme, view.subject, actions)
             fresh_planner.power_card.button.setChecked(view.power_card.button.isChecked())
             fresh_planner._on_row_chosen(view._choice)
-            fresh_planner.wishes.target._on_segments_chosen(view.wishes.target._scale.symbol)
-            for part in ("wishes", "cards", "power_card"):
+            fresh_planner.plan_fields.target._on_segments_chosen(
+                view.plan_fields.target._scale.symbol
+            )
+            for part in ("plan_fields", "cards", "power_card"):
                 self._require_same_words(part, getattr(view, part), getattr(fresh_planner, part))
             fresh_planner.deleteLater()
             actions.deleteLater()

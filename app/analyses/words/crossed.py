@@ -19,7 +19,7 @@ from app.analyses.words.crossing import (
 from app.analyses.words.methods import interval_of_level
 from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.catalogue import figures, tr
-from app.words.numerals import number, value_range
+from app.words.numerals import in_percent, number, value_range
 from core.inference.binomial import normal_quantile
 from core.present.chart import CellsChart, ShareCell
 from core.present.records import Records
@@ -156,12 +156,15 @@ def _read_out(
         for column, cell in zip(columns, line, strict=True):
             if cell is None or cell.share is None:
                 continue
-            each = tr("{first} and {second}: {value}%, interval {range}.")
+            each = tr("{first} and {second}: {value}, interval {range}.")
             if not cell.interval_text:
-                each = tr("{first} and {second}: {value}%.")
+                each = tr("{first} and {second}: {value}.")
             told.append(
                 each.format(
-                    first=row, second=column, value=cell.share_text, range=cell.interval_text
+                    first=row,
+                    second=column,
+                    value=in_percent(cell.share_text),
+                    range=cell.interval_text,
                 )
             )
     return " ".join(told)

@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from app.analyses.words.methods import design_text
 from app.words.catalogue import figures, joined, tr
-from app.words.numerals import day_text, epsilon_text, number, plain, rounded_up
+from app.words.numerals import day_in_figures, epsilon_text, number, plain, rounded_up
 from app.words.odds import factor
 from core import __version__
 from core.audit import Audit, AuditedQuestion, Finding
@@ -38,7 +38,7 @@ def title() -> str:
 def head(day: date) -> str:
     """Say what made the sheet, and when."""
     told = tr("Candor {version} · tried on {day}")
-    return told.format(version=__version__, day=day_text(day))
+    return told.format(version=__version__, day=day_in_figures(day))
 
 
 def tried_with(trials: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from app.analyses.bands import written
@@ -14,7 +14,7 @@ from app.analyst.choices.choice_rows import CountRow, ListRow, ManyRow, ShareRow
 from app.analyst.state.comparing import Comparable, Item, crossed_with
 from app.theme import Theme
 from app.widgets.button import quiet_button
-from app.widgets.layout import column
+from app.widgets.layout import TRAILING, add, at, column
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, joined, tr
 
@@ -56,11 +56,9 @@ class CompareChoices(QWidget):
             self.answer,
         ):
             column.addWidget(widget)
-        self.bands_button = quiet_button("", theme, "form")
+        self.bands_button = quiet_button("", theme, "form", do=self.bands_wanted)
         self.bands_button.setObjectName("bands_button")
-        self.bands_button.clicked.connect(self.bands_wanted)
-        column.addWidget(self.bands_button, 0, Qt.AlignmentFlag.AlignTrailing)
-        column.addWidget(self.against)
+        add(column, at(TRAILING, self.bands_button), self.against)
         self.split.chosen.connect(lambda key: self.looked.emit({"split": key}))
         self.then.chosen.connect(lambda key: self.looked.emit({"then": key}))
         self.cross.chosen.connect(lambda key: self.looked.emit({"cross": key}))
@@ -133,16 +131,13 @@ class PeopleChoices(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         column = _column(self)
-        column.addWidget(overline(tr("People"), theme))
         self.only = ListRow(tr("&Only where"))
         self.only.chosen.connect(self._on_only)
-        column.addWidget(self.only)
         self._filter = TextLabel("", theme, "analyst.base", tone="muted")
         self._filter.setObjectName("filter_text")
-        column.addWidget(self._filter)
         self.flagged_box = QCheckBox("")
         self.flagged_box.toggled.connect(self._on_flagged_toggled)
-        column.addWidget(self.flagged_box)
+        add(column, overline(tr("People"), theme), self.only, self._filter, self.flagged_box)
         self.weights = ListRow(tr("&Weights"))
         self.strata = ListRow(tr("Strata"))
         self.clusters = ListRow(tr("Clusters"))

@@ -34,7 +34,7 @@ from app.words.numerals import number, plain
 from app.words.options import beginning
 from core.estimate.compare import FEW_PEOPLE
 from core.survey import Question
-from core.survey.asking import numbers_of
+from core.survey.conditions_met import numbers_of
 
 _SIDE, _TOP, _PLOT, _PILL, _LINE = 24, 6, 64, 20, 18  # pixels
 _PAGE = 10
@@ -346,8 +346,7 @@ class BandsCard(QWidget):
         panel = well(padding=12)
         self._title = TextLabel(tr("Where to cut"), theme, "analyst.strong")
         self._about = TextLabel("", theme, "analyst.base", tone="muted")
-        self.fold_button = quiet_button("", theme, "form")
-        self.fold_button.clicked.connect(self.toggle)
+        self.fold_button = quiet_button("", theme, "form", do=self.toggle)
         self.remove_button = quiet_button(tr("Remove the split"), theme, "form")
         self.remove_button.clicked.connect(self._on_removed)
         panel.column.addLayout(
@@ -369,8 +368,7 @@ class BandsCard(QWidget):
         self.field.setAccessibleName(tr("Cut at"))
         self.field.textEdited.connect(self._on_typed)
         self.field.editingFinished.connect(self._on_finished)
-        self.tens_button = secondary_button("", theme, "form")
-        self.tens_button.clicked.connect(self._on_tens)
+        self.tens_button = secondary_button("", theme, "form", do=self._on_tens)
         self.alike_button = secondary_button(tr("Four of like size"), theme, "form")
         self.alike_button.clicked.connect(self._on_alike)
         self._note = TextLabel("", theme, "analyst.base", tone="muted")

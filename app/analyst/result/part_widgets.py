@@ -50,10 +50,9 @@ class Banner(QFrame):
         self.setProperty("tone", "info")
         self.setObjectName("explanation")
         icon = Picture("info", theme, colour="accent", size=24)
-        box = row(at(TOP, icon), on=self, space=4, margins=(6, 4))
         self._words = QVBoxLayout()
         self._words.setSpacing(theme.space(2))
-        box.addLayout(self._words, 1)
+        row(at(TOP, icon), wide(self._words), on=self, space=4, margins=(6, 4))
         self._title = TextLabel("", theme, "analyst.name")
         self._words.addWidget(self._title)
         self._labels: list[TextLabel] = []
@@ -181,21 +180,18 @@ class ChartPair(QWidget):
         self._titles: list[TextLabel] = []
         columns: list[QVBoxLayout] = []
         for _ in range(2):
-            column = QVBoxLayout()
-            column.setSpacing(0)
             title = TextLabel("", theme, "analyst.section")
             chart = ChartWidget(theme, least_height=150)
-            column.addWidget(title)
-            column.addWidget(chart, 1)
-            columns.append(column)
+            box = column(title, wide(chart), space=0)
+            columns.append(box)
             self._titles.append(title)
             self.charts.append(chart)
-            self._row.addLayout(column, 1)
+            self._row.addLayout(box, 1)
         self.card = FigureCard(theme)
         self.card.set_narrow(True)
-        column.addWidget(self.card)
-        for column in columns:
-            column.addStretch(0)
+        box.addWidget(self.card)
+        for box in columns:
+            box.addStretch(0)
 
     def show_pair(self, pair: Beside) -> None:
         """Show two other charts."""

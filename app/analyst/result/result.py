@@ -11,7 +11,7 @@ from app.analyst.result.result_table import ResultTable
 from app.analyst.state.result import Result
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.layout import column, scroll_page, wide
+from app.widgets.layout import MIDDLE, STRETCH, add, at, column, scroll_page, wide
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -147,18 +147,14 @@ class ResultPanel(QFrame):
         self._title.setObjectName("result_title")
         self._badge = Pill("", theme, "warning", style="analyst.overline")
         self._busy = Pill("", theme, style="analyst.overline")
-        self.cancel_button = Button(tr("Cancel"), theme, "quiet", "form")
-        self.cancel_button.clicked.connect(self.cancelled)
+        self.cancel_button = Button(tr("Cancel"), theme, "quiet", "form", do=self.cancelled)
         self.set_busy(False)
         row.addWidget(self._title)
         row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self._busy, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.cancel_button, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addStretch(1)
-        box.addLayout(row)
+        add(row, at(MIDDLE, self._busy), at(MIDDLE, self.cancel_button), STRETCH)
         self._subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
         self._subtitle.setObjectName("result_subtitle")
-        box.addWidget(self._subtitle)
+        add(box, row, self._subtitle)
         return head
 
     def _upper(self) -> QWidget:

@@ -147,10 +147,9 @@ class ResultCard(QFrame):
         self.open_button.clicked.connect(self.opened)
 
     def _icon_button(self, icon: str, words: str, do: Callable[[], object]) -> Button:
-        button = Button("", self._theme, "quiet", "form", icon=icon)
+        button = Button("", self._theme, "quiet", "form", icon=icon, do=do)
         button.setAccessibleName(words)
         button.setToolTip(words)
-        button.clicked.connect(do)
         return button
 
     def _lay_out(self) -> None:

@@ -18,7 +18,7 @@ from app.words.catalogue import figures, tr
 from app.words.places import placed
 from app.words.refusals import reason_text, remedy_of_skipped
 from app.words.refusals.remedies import in_conflict, remedy_for_response
-from core.facts.errors import Code
+from core.facts.errors import Code, joined_places
 from core.interchange.tables import AS_FOUND, ReadOptions
 from core.present.table import csv_line
 from core.progress import Progress, silent
@@ -237,13 +237,13 @@ def _in_conflict(conflict: Conflict, met: Conflicting | None = None) -> NotAccep
         name, begin = Path(met.first), conflict.short_id.rstrip("…")
         # A file that is named by its id is told as that is.
         shown = f"{conflict.short_id}{name.suffix}" if name.stem.startswith(begin) else name.name
-        first = ", ".join(filter(None, (shown, met.first_where)))
+        first = joined_places(shown, met.first_where)
         file, where = met.file or file, met.where
     return NotAccepted(
         file,
         Code.CONFLICT,
         in_conflict(first),
-        ", ".join(filter(None, (where, f"id {conflict.short_id}"))),
+        joined_places(where, f"id {conflict.short_id}"),
         conflict,
         first=first,
     )

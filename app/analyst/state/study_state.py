@@ -17,7 +17,7 @@ from app.analyst.state.result import Entry, Result, entries_of
 from app.analyst.state.study_edits import NO_EDITS, KeptCards, StudyEdit, StudyEdits
 from app.analyst.state.study_reading import Overview
 from app.kit.history import History
-from app.planner.plan_request import PlanRequest, first_wish
+from app.planner.plan_request import PlanRequest, first_request
 from app.words.catalogue import figures, tr
 from app.words.numerals import epsilon_text
 from app.words.total_epsilon import over_all
@@ -73,7 +73,7 @@ class ResultKey:
 class StudyState:
     """All of it. `generation` grows whenever `contents` are others.
 
-    `result` is the last that was worked out, `answered` what it answers. `planning` is the wish
+    `result` is the last that was worked out, `answered` what it answers. `planning` is the request
     to plan, `plan` what the planner began with. `overview` is what was collected, as it was read
     last, and `edits` what was added to the study, as steps among those of `history`.
     """
@@ -318,8 +318,8 @@ class StudyState:
             return self
         # That of the answer which stands first in the picture.
         share = self.result.offered.share if self.result is not None and self.n else None
-        wish = first_wish(self.entry.question, self.content.n, share, self.choices.level)
-        return replace(self, planning=False, plan=wish)
+        plan = first_request(self.entry.question, self.content.n, share, self.choices.level)
+        return replace(self, planning=False, plan=plan)
 
     def _place_of(self, request: AnalysisRequest) -> int | None:
         """Return the place among the entries of the first question looked at."""

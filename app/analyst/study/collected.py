@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.analyst.words.decisions import day_text
+from app.analyst.words.decisions import short_day
 from app.theme import Theme, paint_icon
 from app.widgets.accessible import accessible_as
 from app.words.catalogue import figures, tr
@@ -34,7 +34,7 @@ class CollectedChart(QWidget):
     def show_days(self, days: Sequence[tuple[date, int]], looks: Sequence[date]) -> None:
         """Show how many came on which days, in order, and after which days it was looked at."""
         self._days, self._looks = tuple(days), tuple(looks)
-        told = [f"{day_text(day)}: {figures(n)}" for day, n in self._days]
+        told = [f"{short_day(day)}: {figures(n)}" for day, n in self._days]
         self.setAccessibleName(tr("Responses accepted by day"))
         self.setAccessibleDescription("\n".join(told[-31:]))
         self.update()
@@ -108,7 +108,7 @@ class CollectedChart(QWidget):
         painter.setPen(self._theme.colour("text_muted"))
         free = -1.0
         for place, (day, _) in enumerate(bars):
-            text = day_text(day)
+            text = short_day(day)
             wide = metrics.horizontalAdvance(text)
             left = ground.left() + (place + 0.5) * width - wide / 2
             left = min(max(left, ground.left()), max(ground.right() - wide, ground.left()))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QWidget
 
 from app.analyses.log_words import analysis_words
 from app.analyst.state.study_reading import LogEntry, Overview
-from app.analyst.words.decisions import day_text
+from app.analyst.words.decisions import short_day
 from app.theme import Theme
 from app.widgets.button import quiet_button
 from app.widgets.fields import TypingTimer
@@ -240,7 +240,7 @@ class LogCard(Card):
                 entry = entries[row]
                 if column == 1:
                     return analysis_words(entry.request, entry.n)
-                return ("▷" if entry.request else "") if column else day_text(entry.day)
+                return ("▷" if entry.request else "") if column else short_day(entry.day)
 
             self.table.set_rows(columns, Rows(len(entries), text))
             self.table.scrollToBottom()

@@ -11,10 +11,10 @@ from app.analyst.state.refusals import NotAccepted, Reason, by_reason, code_text
 from app.analyst.state.study_reading import Opposed
 from app.analyst.study.study_cards import Card
 from app.analyst.words.decisions import (
-    day_text,
     decided_words,
     differs_words,
     flagged_words,
+    short_day,
     until_decided,
 )
 from app.theme import Theme
@@ -198,7 +198,7 @@ class ToLookAt(Card):
         if column == 1:
             return tr("FLAGGED")
         if column == 2:
-            return flagged_words(one.note, day_text(one.day))
+            return flagged_words(one.note, short_day(one.day))
         return tr("Unflag") if self._able else ""
 
     def _on_clicked(self, index: QModelIndex) -> None:

@@ -28,18 +28,10 @@ class ProblemPage(QFrame):
         self._theme = theme
         self.setProperty("role", "page")
         self.title = TextLabel("", theme, "analyst.title")
-        self._column = column(
-            self.title,
-            on=self,
-            space=4,
-            margins=(10, 6),
-        )
-        self.close_button = primary_button(tr("Close"), theme, "analyst_main")
-        self.close_button.clicked.connect(self.closed)
+        self.close_button = primary_button(tr("Close"), theme, "analyst_main", do=self.closed)
         self._buttons = row(self.close_button, STRETCH, space=3)
         self.offers: list[Button] = []
-        self._column.addLayout(self._buttons)
-        self._column.addStretch(1)
+        self._column = column(self.title, self._buttons, STRETCH, on=self, space=4, margins=(10, 6))
         self._banner: QFrame | None = None
 
     def offer(self, *ways: tuple[str, Callable[[], object]]) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QScrollArea
 
 from app.analyses.content import Mark, StudyContent
 from app.analyses.request import AnalysisRequest
-from app.analyst.parts.study_panel import StudyPanel
+from app.analyst.panels.study_panel import StudyPanel
 from app.analyst.state.refusals import Collected
 from app.analyst.state.study_edits import StudyEdit
 from app.analyst.state.study_reading import Done, Look, Opened, do, keep_looking, read_overview

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from app.author.handing_out.known_keys import known_keys
 from app.words.catalogue import tr
+from app.words.places import placed
 from app.words.refusals import told
 from core.draft import Draft, draft_of, edits, read_draft, survey_bytes, write_draft
 from core.draft.file import MAX_BYTES as MOST_OF_DRAFT
@@ -200,7 +201,7 @@ def _of_read_form(form: Form, path: Path) -> Opened:
 
     if form.errors and not form.draft.questions:
         first = form.errors[0]
-        text = f"{words.cell(first.place)}: {words.sentence(first)}"
+        text = f"{placed(first.place.where)}: {words.sentence(first)}"
         raise refuse(Code.DOMAIN, path.name, told(text))
     return of_form(form)
 

@@ -197,8 +197,7 @@ class Field(QWidget):
             button.deleteLater()
         self.leads = []
         for words, lead in leads:
-            button = quiet_button(words, self._theme, "form")
-            button.clicked.connect(lambda _=False, lead=lead: lead())
+            button = quiet_button(words, self._theme, "form", do=lambda _=False, lead=lead: lead())
             self._said.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
             self.leads.append(button)
 

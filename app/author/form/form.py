@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QBoxLayout,
     QComboBox,
     QLineEdit,
@@ -24,7 +25,7 @@ from app.author.words.authoring import is_missing, problem_text, said, write_in
 from app.kit.i18n import language_called
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
-from app.widgets.layout import column, scroll_page
+from app.widgets.layout import STRETCH, add, column, scroll_page
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import listed, tr
 from core.draft import Draft, DraftQuestion
@@ -75,6 +76,9 @@ class Form(QScrollArea, Generic[Held]):
         scroll_page(ground, self)
         self.general = TextLabel("", theme, "analyst.base", tone="danger")
         self.general.hide()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._note_left)
 
     # What is written
 
@@ -110,6 +114,14 @@ class Form(QScrollArea, Generic[Held]):
         """End the typing in a field."""
         self.editing.leave()
         self.left.emit()
+
+    def _note_left(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Say that a field is empty once another has the focus."""
+        if old is None or now is None or not self.isAncestorOf(old) or not self.isVisible():
+            return
+        keys = old.property("keys")
+        if keys and self.editing.visit(tuple(keys)):
+            self.show_problems()
 
     def add_texts(self, *texts: TextField) -> None:
         """Put fields for texts in the language of the form last."""
@@ -173,8 +185,7 @@ class Form(QScrollArea, Generic[Held]):
 
     def finish(self) -> None:
         """Put what has no field of its own at the end."""
-        self.column.addWidget(self.general)
-        self.column.addStretch(1)
+        add(self.column, self.general, STRETCH)
 
     def layout_now(self) -> None:
         """Take the height of what it holds at once, so that it can be scrolled."""
@@ -189,7 +200,9 @@ class Form(QScrollArea, Generic[Held]):
         """Say each problem beside its field, and those that have none at the end."""
         by_field: dict[int | None, list[FieldProblem]] = {}
         for each in self.problems():
-            by_field.setdefault(self._field_of(each.keys), []).append(each)
+            at = self._field_of(each.keys)
+            if at is None or self.editing.is_told(each, self.fields[at].keys):
+                by_field.setdefault(at, []).append(each)
         for at, field in enumerate(self.fields):
             here, elsewhere = self._by_language(by_field.get(at, []))
             told = [(each.severe, self._words_of([each])) for each in here]

@@ -15,7 +15,7 @@ from app.author.form.form import Form, keyed
 from app.author.words.authoring import pasted_told, said
 from app.theme import Theme, paint_icon
 from app.widgets.button import Button, quiet_button
-from app.widgets.layout import column, row, wide
+from app.widgets.layout import add, column, row, wide
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from core.draft import DraftOption, DraftQuestion, edits
@@ -100,8 +100,7 @@ def add_options(form: Form[DraftQuestion], theme: Theme) -> None:
         keyed(undo, ("options", "unpaste"), "undo_paste")
         undo.clicked.connect(lambda: form.wanted.emit("undo"))
         head.addWidget(undo)
-    form.column.addLayout(head)
-    form.column.addWidget(_heads(theme))
+    add(form.column, head, _heads(theme))
     rows = [OptionRow(form, theme, at) for at in range(len(options))]
     table = column(space=1)
     for box in rows:

@@ -22,7 +22,7 @@ from app.author.words.authoring import confirmation, opposite_rule, random_order
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.choices import SegmentedChoice
-from app.widgets.layout import row, wide
+from app.widgets.layout import add, row, wide
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import tr
 from app.words.kinds import kind_name
@@ -244,9 +244,8 @@ class QuestionForm(Form[DraftQuestion]):
         box.setChecked(question.optional)
         keyed(box, ("optional",), "optional")
         box.toggled.connect(lambda on: self.do(replace(self.held, optional=on), ("optional",)))
-        self.column.addWidget(box)
         words = tr("Saved as people give it, beside what is randomized.")
-        self.column.addWidget(TextLabel(words, self._theme, "analyst.base", tone="muted"))
+        add(self.column, box, TextLabel(words, self._theme, "analyst.base", tone="muted"))
 
     def refresh(self) -> None:
         """Follow what typing changes elsewhere: the name made of the text."""

@@ -16,7 +16,7 @@ from app.charts.paper import HEIGHT, WIDTH
 from app.charts.printing import first_page
 from app.theme import Theme
 from app.widgets.button import quiet_button
-from app.widgets.layout import column, row, wide
+from app.widgets.layout import add, column, row, wide
 from app.widgets.panels import Panel, rule
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
@@ -124,10 +124,9 @@ class FolderCard(Panel):
                 space=3,
             )
         )
-        self.column.addWidget(rule())
         self.progress = ProgressPanel(theme)
         self.progress.hide()
-        self.column.addWidget(self.progress)
+        add(self.column, rule(), self.progress)
         self._add_pictures()
         self._add_files(chosen)
         never = tr("The private keys never go into this folder.")
@@ -186,11 +185,10 @@ class FolderCard(Panel):
         grid.setColumnStretch(1, 5)
         grid.setColumnStretch(2, 3)
         grid.setColumnStretch(3, 2)
-        self.column.addLayout(grid)
         self.untrue = TextLabel("", theme, "analyst.base", tone="warning")
         self.untrue.setObjectName("untrue_in_form")
         self.untrue.hide()
-        self.column.addWidget(self.untrue)
+        add(self.column, grid, self.untrue)
         self.boxes[Item.FORM].toggled.connect(self._show_untrue)
 
     def _show_untrue(self) -> None:

@@ -28,6 +28,7 @@ _SHOWN = 8  # questions read from a text
 _WHOLE = (
     *(Fact.NONE_IS_OFFERED, Fact.NOBODY_IS_ASKED, Fact.RANGE_EMPTY, Fact.RANGE_SPLITS_BIN),
     *(Fact.NUMBER_NEEDS_RANGE, Fact.RANGE_NEEDS_NUMBER, Fact.NOT_AN_EARLIER_QUESTION),
+    Fact.NEGATION_MISSING,
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from app.author.words.authoring import said
 from app.kit.i18n import language_called
@@ -27,10 +27,14 @@ def preview(source: Draft, at: int, language: str) -> str:
     return f"{words}\n{' · '.join(part for part in told if part)}"
 
 
-def added_languages(lacks: Sequence[str]) -> str:
-    """Name the languages that the survey lacks, beside the box that adds them."""
-    names = listed([language_called(each) for each in lacks])
-    return tr("Add to this survey: {languages}").format(languages=names)
+def add_to_survey() -> str:
+    """Say what the boxes of several languages are for."""
+    return tr("Add to this survey:")
+
+
+def added_language(language: str) -> str:
+    """Name a language that the survey lacks, for the box that adds it."""
+    return tr("Add to this survey: {languages}").format(languages=language_called(language))
 
 
 def insert_words(n: int) -> str:

@@ -89,8 +89,7 @@ class RepairPage(KioskPage):
         panel = QWidget()
         line = row(on=panel, space=4, margins=(0, 4, 0, 0))
         told = tr("Then there is no file, and what was answered is erased.")
-        self.erase_button = secondary_button(tr("Erase it"), theme, icon="trash")
-        self.erase_button.clicked.connect(self.given_up)
+        self.erase_button = secondary_button(tr("Erase it"), theme, icon="trash", do=self.given_up)
         add(line, wide(TextLabel(told, theme, "respondent.emphasis")), self.erase_button)
         panel.hide()
         return panel

@@ -195,6 +195,11 @@ class KioskView(KioskStack):
             sitting.show()
             sitting.take_focus()
 
+    def _hide_sitting(self, sitting: KioskSitting) -> None:
+        """Let a page come in its place that speaks the person's language, too."""
+        sitting.be_hidden()
+        self._use_language(sitting.language)
+
     def show_next(self) -> None:
         """Forget the person before, on the screen and on the disk, and wait for the next."""
         self._countdown.stop()
@@ -365,8 +370,7 @@ class KioskView(KioskStack):
         if sitting is None or sitting.is_handed_in:
             self.show_next()
             return
-        sitting.be_hidden()
-        self._use_language(sitting.language)
+        self._hide_sitting(sitting)
         page = CountdownPage(self._context(), COUNTDOWN_SECONDS)
         self._show(page)
         page.back_wanted.connect(self._come_back)
@@ -389,7 +393,7 @@ class KioskView(KioskStack):
 
     def _ask_for_pin(self) -> None:
         if self.sitting is not None:
-            self.sitting.be_hidden()
+            self._hide_sitting(self.sitting)
         self._desk.ask_for_pin()
         self._silence.start()
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.respondent.flow.practice import PracticeFlow
-from app.respondent.questions.asking import question_page
 from app.respondent.questions.landing import LandingPage
+from app.respondent.questions.question_pages import question_page
 from app.respondent.scaffold.crowds import Crowds
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.page_size import PageSize
@@ -64,9 +64,8 @@ class PractisedPage(RespondentPage):
         self.offer_languages()
         told = _left_of(question, flow, context.language)
         self._frame, inner = panel_column("card", _PADDING)
-        inner.addStretch(1)
         self.crowds = Crowds(theme, told.crowds)
-        add(inner, self.crowds, STRETCH)
+        add(inner, STRETCH, self.crowds, STRETCH)
         body = SplitBody(
             self._frame,
             self._make_words(told),

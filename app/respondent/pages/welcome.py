@@ -154,9 +154,8 @@ class WordsPanel(QWidget):
         super().__init__()
         survey, theme = context.flow.survey, context.theme
         self._survey = survey
-        outer = column(on=self, margins=(0, 3, 0, 0))
         frame, box = panel_column("card", 28)
-        outer.addWidget(frame)
+        column(frame, on=self, margins=(0, 3, 0, 0))
         asked = tr("Is it the survey you were told about?")
         box.addWidget(TextLabel(asked, theme, "respondent.subtitle"))
         compare = tr("Compare these eight words with a poster or a colleague.")
@@ -206,12 +205,11 @@ class _WordCard(QFrame):
         self.setProperty("role", "card")
         self.setProperty("scale", "plain")
         self.setMinimumHeight(50)
-        line = row(on=self, space=1, margins=(3, 1))
         self._word = TextLabel(WAITING, theme, "respondent.label", wrap=False)
         self._word.setAccessibleName(f"{place} / {COUNT}: {WAITING}")
         self._number = TextLabel("", theme, "respondent.body", tone="muted", wrap=False)
         self._number.accessible_elsewhere = True
-        add(line, wide(self._word, MIDDLE), at(MIDDLE, self._number))
+        row(wide(self._word, MIDDLE), at(MIDDLE, self._number), on=self, space=1, margins=(3, 1))
 
     def show_word(self, word: str, number: int) -> None:
         """Show the word now that it is known."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout
-
 from app.respondent.questions.kinds import answering
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.answers import effect_words
-from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at
+from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at, row
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -31,9 +29,8 @@ class ClearPage(QuestionPage):
         self._held: dead_time.DeadTime | None = None
         theme = context.theme
         self.add_section()
-        line = QHBoxLayout()
         self.clear_pill = Pill(tr("Saved as you give it"), theme, icon="file")
-        add(line, at(MIDDLE, self.clear_pill), STRETCH)
+        line = row(at(MIDDLE, self.clear_pill), STRETCH)
         add(self.content, line, Gap(3))
         self.heading = self.question_label()
         add(self.content, self.heading, Gap(4))

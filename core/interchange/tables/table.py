@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from core.facts.errors import Code, Refused, quote, refuse
+from core.facts.errors import Code, Refused, joined_places, quote, refuse
 from core.facts.names import Fact, Found
 from core.facts.of_tables import TableFact
 from core.interchange.workbook import letters
@@ -147,7 +147,7 @@ def heads_of(cells: Sequence[str], told: list[Found], place: str = "row 1") -> t
 
 
 def _column_of(place: str, at: int) -> str:
-    return f"{place}, column {letters(at)}".removeprefix(", ")
+    return joined_places(place, f"column {letters(at)}")
 
 
 class Unpacked:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from core.facts.errors import Code, Refused, refuse
+from core.facts.errors import Code, Refused, joined_places, refuse
 from core.facts.names import Fact, Found
 from core.facts.of_tables import TableFact
 from core.files.disk import reading
@@ -103,7 +103,7 @@ def _placed(inside: str) -> Iterator[None]:
         problem = refused.problem
         if not inside or problem.code in (Code.IO, Code.NOTFILE):
             raise
-        where = ", ".join(filter(None, (inside, problem.where)))
+        where = joined_places(inside, problem.where)
         raise Refused(replace(problem, where=where)) from refused
 
 

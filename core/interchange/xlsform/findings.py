@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from core.facts.errors import Severity
+from core.interchange.workbook import letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,18 @@ class SheetPlace:
     sheet: str
     row: int = 0
     column: int = 0
+
+    @property
+    def where(self) -> str:
+        """The place as the core names it.
+
+        >>> [SheetPlace("survey", *at).where for at in ((), (3,), (3, 7))]
+        ['sheet survey', 'survey, row 3', 'survey, G3']
+        """
+        if not self.row:
+            return f"sheet {self.sheet}"
+        cell = f"{letters(self.column)}{self.row}" if self.column else f"row {self.row}"
+        return f"{self.sheet}, {cell}"
 
 
 class Finding(StrEnum):

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from analyst_studies import Answering, analyst_view, new_study, rest
+from PySide6.QtCore import QEventLoop
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
@@ -111,7 +112,9 @@ def look(view: AnalystView, **changes: object) -> None:
 
 
 def picture(view: AnalystView) -> QImage:
-    QGuiApplication.processEvents()  # what was just put in is laid out
+    QGuiApplication.processEvents()  # what was just put in is laid out, and then painted
+    while not view.frame.result.updatesEnabled():
+        QGuiApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     return view.frame.result.grab().toImage()
 
 

@@ -149,6 +149,8 @@ def untold(draft: Draft, theme: Theme, seen: set[tuple[Facts, object]]) -> list[
         known = at is not None and at < len(draft.questions)
         editing.choose(draft.questions[at or 0].id if known else None)
         kind = QuestionForm if known else SurveyForm
+        for each in here:
+            editing.visit(each.keys)
         form = kind(theme, editing, draft.languages[0])
         form.show_problems()
         for each in here:

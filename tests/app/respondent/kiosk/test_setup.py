@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from respondent_driver import WARNER, Content, settle, survey_of, words_on, yes_no
 
-from app.kit.i18n import language_name
+from app.kit.i18n import Interpreter, language_name
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.respondent.kiosk.opening import survey_for_kiosk
@@ -293,3 +293,15 @@ def test_that_pins_that_differ_start_nothing(theme: Theme, qtbot: QtBot, tmp_pat
     assert "The two PINs differ." not in words_on(kiosk.shown)
     kiosk.click("forward_button")
     assert kiosk.has("start_button")
+
+
+def test_that_setting_up_fits_a_small_window_in_german(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    german = Interpreter(preferred=["de"])
+    kiosk = stand(theme, qtbot, tmp_path, TWO, size=(512, 320), interpreter=german)
+    kiosk.ready()
+    assert "Geprüft: Schreiben geht" in words_on(kiosk.shown)
+    column = kiosk.shown.findChild(QWidget, "page_column")
+    assert column is not None
+    assert column.width() <= 512

@@ -34,6 +34,7 @@ from app.words.refusals import told
 from core.facts.errors import Code, Refused, refuse
 from core.files.disk import unwritten
 from core.privacy.randomness import SYSTEM
+from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
@@ -60,13 +61,28 @@ def full_disk() -> Iterator[None]:
         yield
 
 
-def in_trouble(theme: Theme, qtbot: QtBot, tmp_path: Path) -> Stand:
-    kiosk = stand(theme, qtbot, tmp_path, SURVEY)
+def in_trouble(theme: Theme, qtbot: QtBot, tmp_path: Path, survey: Survey = SURVEY) -> Stand:
+    kiosk = stand(theme, qtbot, tmp_path, survey)
     kiosk.set_up()
     kiosk.answer()
     with full_disk():
         kiosk.click("save_button")
     return kiosk
+
+
+def test_that_all_pages_keep_the_language_of_the_person(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    german = survey_of(yes_no(WARNER, ("scrambled",)), languages=["de"])
+    kiosk = in_trouble(theme, qtbot, tmp_path, german)
+    kiosk.click("worker_button")
+    assert "PIN" in words_on(kiosk.shown)
+    assert "Zurück" in words_on(kiosk.shown)
+    kiosk.type_pin("pin_field", PIN)
+    kiosk.click("forward_button")
+    assert "Die Datei konnte nicht gespeichert werden" in words_on(kiosk.shown)
+    kiosk.click("forward_button")
+    assert "Gespeichert. Danke." in words_on(kiosk.shown)
 
 
 def open_repair(kiosk: Stand) -> None:
