@@ -36,5 +36,7 @@ class Record:
         """Return it as part of a long run: those accepted first, then the codes that are most."""
         refused = sorted(self.outcomes.items(), key=lambda each: -each[1])
         counts = {"files": self.n, ACCEPTED: self.outcomes.get(ACCEPTED, 0), **dict(refused)}
-        most = {"ms for one": round(1000 * self.seconds), "KiB more memory": self.memory}
+        most = {"ms for one": round(1000 * self.seconds)}
+        if self.memory:
+            most["KiB more memory"] = self.memory
         return Part(self.sort, counts, most, tuple(self.failures))
