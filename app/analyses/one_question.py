@@ -73,7 +73,6 @@ class Answer:
 
     @property
     def picture(self) -> BarChart | BinsChart | CurveChart:
-        """The chart that is shown."""
         return self.curve or self.histogram or self.bars
 
     def parts(self) -> tuple[Part, ...]:

@@ -21,8 +21,8 @@ from app.author.words.library import (
     add_to_survey,
     added_language,
     insert_words,
+    losses_text,
     preview,
-    what_is_lost,
 )
 from app.author.words.templates import template_name
 from app.kit.i18n import language_called
@@ -32,6 +32,7 @@ from app.widgets.dialogs import FolderDialogs
 from app.widgets.flow import Flow
 from app.widgets.layout import STRETCH, column, row, wide
 from app.widgets.message import Dialog
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.kinds import kind_icon
@@ -216,9 +217,7 @@ class LibraryDialog(Dialog):
         self.all_button.setEnabled(bool(self.list.count()))
         self.insert_button.setText(insert_words(len(ticked)))
         self.insert_button.setEnabled(bool(ticked))
-        lost = what_is_lost(self._draft, self.source, ticked, self.added)
-        self.lost.setText(lost)
-        self.lost.setVisible(bool(lost))
+        show_text(self.lost, losses_text(self._draft, self.source, ticked, self.added))
 
     def _insert(self) -> None:
         self.inserted.emit(self.source, self.ticked, self.added)

@@ -157,7 +157,7 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 
 
 @dataclass(frozen=True)
-class Told:
+class Included:
     """What is written of responses and of the study beside results."""
 
     ids: bool
@@ -189,8 +189,8 @@ class Told:
 @then_option
 @drawn_options()
 @together(
-    "told",
-    Told,
+    "included",
+    Included,
     click.option(
         "--ids", is_flag=True, help=tr("Keep the ids of responses, to come back into Candor.")
     ),
@@ -208,7 +208,7 @@ def export_command(
     language: str | None,
     people: People,
     drawn: Drawn,
-    told: Told,
+    included: Included,
     look: Look,
     force: bool,
     all_questions: bool,
@@ -236,7 +236,7 @@ def export_command(
             where=request.where,
             without_flagged=people.without_flagged,
             look=look,
-            **asdict(told),
+            **asdict(included),
             split=people.group_id,
             then=people.then_id,
             drawn=request,

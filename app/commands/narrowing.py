@@ -77,7 +77,7 @@ class People:
         if self.then_id is not None and self.group_id in (None, self.then_id):
             raise click.UsageError(tr("--then-by splits the groups of --by by another question."))
 
-    def whom(self, survey: Survey, request: AnalysisRequest | None = None) -> Selection:
+    def selection(self, survey: Survey, request: AnalysisRequest | None = None) -> Selection:
         """Return who counts, by the weights and the design of a request."""
         from core.study.selection import Selection
 

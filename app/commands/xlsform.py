@@ -91,7 +91,7 @@ def _survey_of(data: bytes, path: Path, codes: tuple[str, ...], *, draft: bool) 
     reading = examine(made)
     places = {each.place for each in form.errors}
     for problem in reading.problems:
-        _say_problem(problem, form, path, told=places)
+        _say_problem(problem, form, path, said=places)
     if draft:
         notes = words.lines(form.beside(reading.problems))
         return write_draft(replace(form.draft, notes=notes))
@@ -101,10 +101,10 @@ def _survey_of(data: bytes, path: Path, codes: tuple[str, ...], *, draft: bool) 
     return made
 
 
-def _say_problem(problem: Problem, form: Form, path: Path, *, told: Collection[object]) -> None:
+def _say_problem(problem: Problem, form: Form, path: Path, *, said: Collection[object]) -> None:
     """Tell a problem of the survey with its cell, unless the form's own says it already."""
     place = form.place(problem)
-    if place is None or place not in told or problem.severity is not Severity.ERROR:
+    if place is None or place not in said or problem.severity is not Severity.ERROR:
         say(described(problem, f"{path}: {placed(place.where)}" if place else path))
 
 

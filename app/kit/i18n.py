@@ -29,6 +29,7 @@ from app.kit.language import (
     INTERFACE,
     PAGES,
     SOURCE,
+    language_of,
     plain,
     spoken_in,
     translators,
@@ -91,7 +92,7 @@ def _said(text: str, language: str) -> str:
 say_by(_said)
 
 
-def said_by_program(text: str, language: str) -> str:
+def program_text(text: str, language: str) -> str:
     """Return a text as the program says it to whoever has it speak a language, as far as it can."""
     known = translators(language, INTERFACE)
     return (known and known[0].translate("", text)) or text
@@ -159,7 +160,8 @@ class Interpreter(QObject):
 
     Args:
         folder: where the `.qm` files are.
-        preferred: languages that the person reads, best first; by default those of the system.
+        preferred: languages that the person reads, best first; by default the one that was chosen
+            for the program, where it is not the system's own, then those of the system.
     """
 
     def __init__(
@@ -170,7 +172,7 @@ class Interpreter(QObject):
     ) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._preferred = QLocale.system().uiLanguages() if preferred is None else list(preferred)
+        self._preferred = None if preferred is None else list(preferred)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -178,8 +180,8 @@ class Interpreter(QObject):
         return spoken_in(PAGES, self._folder)
 
     def first_of(self, offered: Sequence[str]) -> str:
-        """Return which language of a survey to begin in: the system's, else its first one."""
-        for preferred in self._preferred:
+        """Return which language of a survey to begin in: the person's, else its first one."""
+        for preferred in _of_person() if self._preferred is None else self._preferred:
             for language in offered:
                 if _tag(language) == _tag(preferred):
                     return language
@@ -292,6 +294,16 @@ _DEEDS = frozenset(
         QEvent.Type.Close,
     }
 )
+
+
+def _system() -> list[str]:
+    return QLocale.system().uiLanguages()
+
+
+def _of_person() -> list[str]:
+    """Return what the person at the window reads, best first, as the window and the system say."""
+    system, spoken = _system(), program_language()
+    return system if spoken == language_of("", system) else [spoken, *system]
 
 
 def _tag(language: str) -> str:

@@ -16,6 +16,7 @@ from app.planner.asking_cards import AskingCard
 from app.planner.fields import let_tab_come_to_checked
 from app.theme import Theme
 from app.widgets.layout import STRETCH, add, column, row, wide
+from app.widgets.panels import show_text
 from app.widgets.pill import Pill
 from app.widgets.radio_card import INDENT, RadioCard
 from app.widgets.text import TextLabel
@@ -111,11 +112,9 @@ class _Card(RadioCard):
         told = (*card.lines, card.margin, card.people, card.gain)
         self.radio.setAccessibleDescription(" ".join(part for part in told if part))
         self.radio.setChecked(card.chosen)
-        self._gain.setText(card.gain)
-        self._gain.setVisible(bool(card.gain))
+        show_text(self._gain, card.gain)
         for label, line in zip(self._lines, (*card.lines, "", "", ""), strict=False):
-            label.setText(line)
-            label.setVisible(bool(line))
+            show_text(label, line)
         self._margin.setText(card.margin)
         self._people.setText(card.people)
         self.update()

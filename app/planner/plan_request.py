@@ -311,7 +311,7 @@ def _is_for_histogram(question: Question) -> bool:
 def subject_of(survey: Survey, question: Question, request: PlanRequest, language: str) -> Subject:
     """Return a question of a study's survey as what is planned; a new survey is made of it."""
     names = {each.id: text_in(each.text, language) for each in survey.questions}
-    standing = tuple(standing_of(each, names[each.id]) for each in survey.sensitive)
+    standing = tuple(planned_state(each, names[each.id]) for each in survey.sensitive)
     request = replace(request, drawn=asking_in(question, survey.sample).drawn)
     draft = draft_of(survey, request.people)
     return Subject(request, names[question.id], "study", draft, question.id, standing)
@@ -376,7 +376,7 @@ def shape(question: Question) -> tuple[Kind, int]:
     return question.kind, len(question.option_ids) or 1
 
 
-def standing_of(question: Question, name: str, wanted: Decimal | None = None) -> PlannedQuestion:
+def planned_state(question: Question, name: str, wanted: Decimal | None = None) -> PlannedQuestion:
     """Return a question with what is planned of it."""
     return PlannedQuestion(question.id, name, part_of(question), question.ratio, wanted)
 

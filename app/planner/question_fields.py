@@ -12,6 +12,7 @@ from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
 from app.widgets.fields import number_field
 from app.widgets.layout import STRETCH, column
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.kinds import kind_name
@@ -141,8 +142,7 @@ class QuestionFields(QWidget):
             note = tr("A share of 50% is the hardest: no other needs more people.")
         elif request.for_histogram:
             note = tr("It tells most of the histogram. Error and margin are still of the mean.")
-        self._note.setText(note)
-        self._note.setVisible(bool(note))
+        show_text(self._note, note)
 
     def _connect(self) -> None:
         self.people_field.valueChanged.connect(lambda n: self.changed.emit({"people": n}))

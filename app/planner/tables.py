@@ -13,7 +13,7 @@ from app.planner.rows import PlanRow
 from app.planner.words import device_headings, headings, table_title
 from app.theme import Theme
 from app.widgets.layout import MIDDLE, STRETCH, add, at, row, wide
-from app.widgets.panels import Panel
+from app.widgets.panels import Panel, show_text
 from app.widgets.pill import Pill
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
@@ -108,8 +108,7 @@ class MechanismsCard(Panel):
 
     def show_rows(self, found: Planned) -> None:
         """Show what fits, or why nothing does."""
-        self._problem.setText(found.problem)
-        self._problem.setVisible(bool(found.problem))
+        show_text(self._problem, found.problem)
         self.title.setText(table_title(found))
         words = tr("Recommended: {0}, by least error").format(found.recommended)
         self._recommended.setText(words)
@@ -131,7 +130,6 @@ class DevicesCard(Panel):
         add(self.column, head, self.table, self._note, STRETCH)
 
     def show_rows(self, rows: Sequence[PlanRow]) -> None:
-        """Show the devices, or that there is none."""
         self.table.setVisible(bool(rows))
         note = tr(
             "Exact fractions, ε at most the target. Choosing one puts its fractions into "

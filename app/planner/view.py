@@ -86,7 +86,6 @@ class PlannerHead(PageHead):
             widget.setVisible(width >= _ALL_FROM)
 
     def show_subject(self, subject: Subject) -> None:
-        """Say what is planned."""
         self.about.setText(subtitle(subject))
 
 
@@ -121,9 +120,7 @@ class PlannerView(QFrame):
         self.by_epsilon = CurveCard(theme)
         self.by_people = CurveCard(theme)
         column(self.head, wide(self._page()), on=self, space=0)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._show)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes past it, to its first control

@@ -74,7 +74,6 @@ def sureness(power: PowerRequest) -> str:
 
 
 def device_headings() -> tuple[str, ...]:
-    """Return the headings of the table of devices."""
     return tr("Device"), tr("Fractions"), tr("True ε"), tr("Error")
 
 

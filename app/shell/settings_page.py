@@ -19,7 +19,7 @@ from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, add, at, column, row, 
 from app.widgets.menus import fill_sizes, menu_button
 from app.widgets.message import Dialog, MessageDialog
 from app.widgets.page_head import PageHead
-from app.widgets.panels import card, rule
+from app.widgets.panels import card, rule, show_text
 from app.widgets.program_actions import ProgramActions
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -159,10 +159,10 @@ class SettingsDialog(Dialog):
         forgetting.reset_all(self._settings, self._places)
         self._after([name for kept in KEPT for name in kept.fields])
 
-    def _do(self, deed: Callable[[], object]) -> None:
+    def _do(self, action: Callable[[], object]) -> None:
         """Take something back; what could not be removed is said."""
         try:
-            deed()
+            action()
         except Refused as refused:
             from app.widgets.dialogs import problem_box
 
@@ -220,8 +220,7 @@ class KeptRow(QWidget):
 
     def show_state(self, state: str, *, there: bool) -> None:
         """Say how much is kept; what is not there cannot be taken back."""
-        self.state_label.setText(state)
-        self.state_label.setVisible(bool(state))
+        show_text(self.state_label, state)
         if self.take_back_button is not None:
             self.take_back_button.setEnabled(there)
 

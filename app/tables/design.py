@@ -11,7 +11,7 @@ from app.tables.mapper import WHOLE, Mapper
 from app.theme import Theme
 from app.widgets.accessible import announce
 from app.widgets.layout import STRETCH, add, clear, column, row
-from app.widgets.panels import banner, beside_icon, set_look
+from app.widgets.panels import banner, beside_icon, set_look, show_text
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
 from app.words.catalogue import figures, tr
@@ -87,8 +87,7 @@ class DesignCard(QWidget):
         self._show_numbers(name, plain)
         told = tr("Its groups have designs of their own.") if "groups" in values else ""
         told = told or words.convention(name)
-        self.convention.setText(told)
-        self.convention.setVisible(bool(told))
+        show_text(self.convention, told)
         self._show_rule(now.asked(now.head))
         self.names.show_mapped()
 

@@ -18,8 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
-from app.theme import Theme, make_pixmap
+from app.theme import Theme, make_pixmap, smooth_painter
 from app.widgets.accessible import announce
+from app.widgets.layout import height_by_width
 from app.widgets.text import width_of
 
 Role = Literal["primary", "secondary", "quiet", "answer", "chip"]
@@ -142,10 +143,8 @@ class Button(Painted, QPushButton):
         self.set_size(size)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme.color_scheme_changed.connect(self.update)
+        height_by_width(self, QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        theme.repaints(self)
 
     def set_size(self, size: Size) -> None:
         """Change the measures, as the answers do on a narrow page."""
@@ -189,7 +188,7 @@ class Button(Painted, QPushButton):
         """Fall asleep, as something is missing: the sentence says what. "" wakes the button.
 
         It looks disabled then, but Tab still comes to it, and a screen reader is told the
-        sentence. What a press does is left to its page; see `say_what_is_missing`.
+        sentence. What a press does is left to its page; see `name_missing`.
         """
         if sentence == self._missing:
             return
@@ -199,7 +198,7 @@ class Button(Painted, QPushButton):
         self.setCursor(hand)
         self.update()
 
-    def say_what_is_missing(self) -> None:
+    def name_missing(self) -> None:
         """Let a screen reader say why a press of the sleeping button did nothing."""
         announce(self, self._missing)
 
@@ -244,8 +243,7 @@ class Button(Painted, QPushButton):
             self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         words_colour = self._paint_ground(painter)
         self._paint_words(painter, words_colour)
         painter.end()

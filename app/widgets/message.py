@@ -89,9 +89,9 @@ class MessageDialog(Dialog):
         """Put something else below the paragraphs."""
         self._body.insertWidget(self._body.count() - 2, _fixed(part))
 
-    def add_button(self, words: str, name: str, deed: Callable[[], object]) -> Button:
+    def add_button(self, words: str, name: str, action: Callable[[], object]) -> Button:
         """Put another button before the one that closes the dialog."""
-        button = secondary_button(words, self._theme, "analyst_main", do=deed)
+        button = secondary_button(words, self._theme, "analyst_main", do=action)
         button.setObjectName(name)
         self.buttons.insertWidget(self.buttons.indexOf(self.close_button), button)
         return button

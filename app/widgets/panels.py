@@ -5,7 +5,9 @@ from typing import Literal
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
+    QLabel,
     QSizePolicy,
     QStackedLayout,
     QWidget,
@@ -31,6 +33,12 @@ def set_look(widget: QWidget, **properties: str) -> None:
     for name, value in properties.items():
         widget.setProperty(name, value)
     restyle(widget)
+
+
+def show_text(label: QLabel | QAbstractButton, text: str) -> None:
+    """Show a text; where it is empty the label goes, and takes no room."""
+    label.setText(text)
+    label.setVisible(bool(text))
 
 
 class Panel(QFrame):
@@ -135,7 +143,6 @@ class OneOfNotes(QWidget):
 
     @property
     def text(self) -> str:
-        """The note that is shown."""
         return self._labels[self._stack.currentIndex()].text()
 
     def show_note(self, place: int) -> None:

@@ -133,7 +133,6 @@ def _to() -> str:
 
 
 def size_text(size: int) -> str:
-    """Write the size of a file."""
     if size < 10_000:
         return tr("{n} bytes", "", size).format(n=figures(size))
     if size < 10_000_000:

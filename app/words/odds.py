@@ -162,7 +162,7 @@ def all_together(survey: Survey) -> tuple[str, str]:
     if asked < 2:
         return "", ""
     counted = tr("All {n} questions together", "", asked).format(n=figures(asked))
-    if any(_says_differently(survey, block) for block in survey.sample):
+    if any(_differ(survey, block) for block in survey.sample):
         counted = tr("The {n} questions that say most", "", asked).format(n=figures(asked))
     total = tr("Up to {factor} times the odds (ε {epsilon}).")
     return counted, total.format(factor=factor(survey.ratio), epsilon=_epsilon(survey.ratio))
@@ -204,7 +204,7 @@ def is_nearly_kept(question: Question) -> bool:
     return chance.strong and _unchanged(question, chance) > HARDLY_IN_DOUBT
 
 
-def _says_differently(survey: Survey, block: Block) -> bool:
+def _differ(survey: Survey, block: Block) -> bool:
     """Tell whether some draws of a block say more than others."""
     return len({survey.question(id_).ratio for id_ in block.questions}) > 1
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 _NORMAL = NormalDist()
 _MOST = 10**9
 _CLOSE = 1e-9  # of a share
+_POINTS = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,14 +255,25 @@ def group_needed(
 
 def _critical(n: NDArray[np.int64], rate: float, tail: float) -> NDArray[np.int64]:
     """Return the least c with Pr(count ≥ c) at most `tail`; n + 1 where no count is rare."""
-    # Where the inverse is not defined the search starts from what every count exceeds.
-    start = np.nan_to_num(special.bdtrik(1 - tail, n.astype(np.float64), rate), nan=0.0)
-    critical = np.clip(np.ceil(start).astype(np.int64) + 1, 0, n + 1)
+    critical = np.clip(np.ceil(_about(n, rate, tail)).astype(np.int64) + 1, 0, n + 1)
     while (down := (critical > 0) & (_reaching(n, critical - 1, rate) <= tail)).any():
         critical = critical - down
     while (up := _reaching(n, critical, rate) > tail).any():
         critical = critical + up
     return critical
+
+
+def _about(n: NDArray[np.int64], rate: float, tail: float) -> Floats:
+    """Return about which count is rare, to begin a search from.
+
+    The inverse is slow and smooth: where many n lie close together, few points of it do.
+    """
+    sizes = n.astype(np.float64)
+    close = sizes.size > 4 * _POINTS and sizes.max() <= 2 * sizes.min()
+    points = np.linspace(sizes.min(), sizes.max(), _POINTS) if close else sizes
+    # Where it is not defined the search starts from what every count exceeds.
+    found = np.nan_to_num(special.bdtrik(1 - tail, points, rate), nan=0.0)
+    return np.interp(sizes, points, found) if close else np.asarray(found)
 
 
 def _reaching(n: NDArray[np.int64], count: NDArray[np.int64], rate: float) -> NDArray[np.float64]:

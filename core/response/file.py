@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import msgspec
 
 from core.facts.errors import Code, Refused, first, quote, refuse
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree
@@ -242,7 +242,7 @@ class ResponseReader:
             tree.note(Code.SCHEMA, TOP / "answers", fact)
 
 
-def not_a_report(question: Question, value: Json) -> Found:
+def not_a_report(question: Question, value: Json) -> FoundFact:
     """Say what is wrong with a value that the form of a question's reports does not accept."""
     if isinstance(value, str) and question.form.accepts(value) == "SCHEMA":
         found = len(asked_of(value))

@@ -27,7 +27,7 @@ from mapped import column, mapping, question
 from mutated_record import ACCEPTED
 
 from app.kit.settings import Settings, load, save
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.draft import (
     DesignReader,
     Draft,
@@ -146,7 +146,7 @@ def sealed_responses(folder: Path) -> Sort:
 
     def take(data: bytes) -> str:
         if len(data) > MAX_BYTES:  # no more is read than that
-            raise refuse(Code.SIZE, "", told("A response is smaller."))
+            raise refuse(Code.SIZE, "", own_finding("A response is smaller."))
         inside = unseal(data, survey, SEALING)
         assert file.write(reader.read(inside)) == inside
         return ACCEPTED

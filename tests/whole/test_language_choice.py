@@ -22,7 +22,7 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.kit.i18n import Interpreter
+from app.kit.i18n import Interpreter, speak_program
 from app.respondent.flow.way import Page
 from app.theme import Theme
 from core.response.store import MemoryStore
@@ -166,6 +166,27 @@ def test_that_a_survey_begins_in_a_language_the_person_reads_or_in_its_first(
     preferred: list[str], offered: list[str], begun: str
 ) -> None:
     assert Interpreter(preferred=preferred).first_of(offered) == begun
+
+
+@pytest.mark.parametrize(
+    ("system", "spoken", "begun"),
+    [
+        (["de-DE", "en"], "de", "de"),
+        (["en-GB"], "de", "de"),  # chosen for the window
+        (["de-DE"], "en", "en"),  # chosen, too
+        (["fr-FR"], "en", "fr"),  # the window has no French, the pages have
+    ],
+)
+def test_that_a_survey_begins_in_the_language_chosen_for_the_window_or_in_the_systems(
+    system: list[str], spoken: str, begun: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.kit.i18n._system", lambda: system)
+    speak_program(spoken)
+    try:
+        assert Interpreter().first_of(["es", "fr", "en", "de"]) == begun
+        assert Interpreter().first_of(["sw"]) == "sw"
+    finally:
+        speak_program("en")
 
 
 def test_that_a_survey_in_an_unknown_language_has_english_pages(

@@ -83,7 +83,7 @@ def shares_named() -> tuple[str, str, str]:
     return tr("Of everyone"), tr("Of each row"), tr("Of each column")
 
 
-def whose_shares(found: Crossing, shares_of: str) -> str:
+def sums_text(found: Crossing, shares_of: str) -> str:
     """Say what the cells are shares of."""
     if shares_of == "rows":
         return tr("Each row adds to 100%.")
@@ -93,7 +93,7 @@ def whose_shares(found: Crossing, shares_of: str) -> str:
 
 
 def cells_chart(
-    found: Crossing, whose: SelectionText, language: str, shares_of: str, badge: str
+    found: Crossing, selection_text: SelectionText, language: str, shares_of: str, badge: str
 ) -> CellsChart:
     """Return the shares of everyone, or of each row or column, as a table of small pictures."""
     rows = [answer_text(found.first, key, language) for key in found.first.options]
@@ -118,9 +118,10 @@ def cells_chart(
     rows += [every] * down
     columns += [every] * across
     title = cross_title(found, language)
+    method = method_of_cross(found, selection_text, shares_of)
     return CellsChart(
         title=title,
-        subtitle=f"{method_of_cross(found, whose, shares_of)} · {whose_shares(found, shares_of)}",
+        subtitle=f"{method} · {sums_text(found, shares_of)}",
         row_title=side_text(found.first, language),
         column_title=side_text(found.second, language),
         rows=tuple(rows),

@@ -39,7 +39,6 @@ class Scale:
     counted: int | None = None
 
     def name(self, option: str) -> str:
-        """Return what an option is called."""
         return option_text(self.question, option, self.language)
 
     def within(self, option: str) -> str:
@@ -54,7 +53,6 @@ class Scale:
 
 
 def sentences(found: Iterable[Finding], scale: Scale) -> list[str]:
-    """Return the sentences of findings, in their order."""
     return [sentence for finding in found for sentence in _said(finding, scale)]
 
 

@@ -105,7 +105,6 @@ def of_claim(low: float, claim: str) -> str:
 
 
 def together() -> str:
-    """Name all questions."""
     return tr("All together")
 
 
@@ -115,7 +114,6 @@ def randomized_word(n: int) -> str:
 
 
 def question_name(question: AuditedQuestion, language: str) -> str:
-    """Name a question by its text."""
     return text_in(question.question.text, language)
 
 

@@ -13,7 +13,7 @@ from app.charts.painted_chart import PaintedChart
 from app.theme import Theme
 from app.widgets.button import secondary_button
 from app.widgets.layout import LEADING, add, at, row, wide
-from app.widgets.panels import Panel
+from app.widgets.panels import Panel, show_text
 from app.widgets.pill import Pill, PillTone
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -101,7 +101,6 @@ class CheckCard(Panel):
         self._say(told, tr("Work it out"))
 
     def show_card(self, card: Card) -> None:
-        """Show what was found."""
         self.running = False
         self._busy.hide()
         self.card = card
@@ -130,8 +129,7 @@ class CheckCard(Panel):
         self.result.setText(card.result if card is not None else "")
         self.result.setVisible(card is not None and bool(card.result))
         notes = [line for line in (*card.notes, card.hint) if line] if card is not None else []
-        self.notes.setText("\n".join(notes))
-        self.notes.setVisible(bool(notes))
+        show_text(self.notes, "\n".join(notes))
         self._show_recurring(card)
 
     def offer_flagging(self, able: bool) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QComboBox,
-    QLabel,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -28,9 +27,9 @@ from app.analyst.state.result import Result
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button, secondary_button
 from app.widgets.choices import SegmentedChoice
-from app.widgets.fields import ShortBox
+from app.widgets.fields import ShortBox, label_of
 from app.widgets.layout import LEADING, STRETCH, add, at, column, row, wide
-from app.widgets.panels import Panel, card, rule
+from app.widgets.panels import Panel, card, rule, show_text
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import capital, figures, tr
 from app.words.numerals import level_text
@@ -113,13 +112,13 @@ class ChoicesPanel(SidePanel):
         self.level_field.set_level(choices.level)
         self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
         self._show_looks(choices, offered)
-        self.compare.set_looking(
+        self.compare.set_request(
             result.request,
             result.compared,
             [track.cuts for track in result.bands],
             takes_together=offered.takes_together,
         )
-        self.people.set_looking(result.request, result.compared)
+        self.people.set_request(result.request, result.compared)
         self.simultaneous_box.setText(tr("All {0} at once (Bonferroni)").format(offered.at_once))
         self.unit_choice.set_key("counts" if choices.counts else "shares")
         for name, box in self._boxes.items():
@@ -155,11 +154,9 @@ class ChoicesPanel(SidePanel):
         self._looks.setObjectName("looks")
         self.anytime_button = quiet_button(tr("Use anytime intervals"), self._theme, "form")
         self.anytime_button.clicked.connect(lambda: self._choose(interval=Interval.ANYTIME))
-        label = QLabel(tr("&Level"))
-        label.setTextFormat(Qt.TextFormat.PlainText)
         self.level_field = LevelField(self._theme)
         self.level_field.level_changed.connect(self._on_level_changed)
-        label.setBuddy(self.level_field)
+        label = label_of(self.level_field, tr("&Level"))
         box = row(wide(label), self.level_field, margins=(0, 1))
         add(column, self.interval_box, self._looks, at(LEADING, self.anytime_button), box)
         self.simultaneous_box = self._check(column, tr("All at once (Bonferroni)"), "simultaneous")
@@ -176,8 +173,7 @@ class ChoicesPanel(SidePanel):
             words = f"{stands_instead(*offered.missed)} {words}".strip()
         useful = offered.anytime and offered.looked_at is not None
         self.anytime_button.setVisible(useful and not chosen)
-        self._looks.setText(words)
-        self._looks.setVisible(bool(words))
+        show_text(self._looks, words)
 
     def _add_show(self) -> None:
         section, column = _section()

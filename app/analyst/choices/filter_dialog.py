@@ -26,7 +26,7 @@ from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.dialogs import FolderDialogs
 from app.widgets.fields import ShortBox
-from app.widgets.layout import LEADING, STRETCH, Placed, add, at, column, row
+from app.widgets.layout import LEADING, STRETCH, Placed, add, at, column, discard, row
 from app.widgets.message import Dialog
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
@@ -144,9 +144,7 @@ class FilterDialog(Dialog):
     def _show_rows(self) -> None:
         """Show a row for each condition, or say that the text holds more than rows can."""
         for each in self.rows:
-            self._rows.removeWidget(each)
-            each.hide()
-            each.deleteLater()
+            discard(each, self._rows)
         nested = filtering.built_of(self.field.text()) is None
         conditions = () if nested else self._built.conditions
         self.rows = [

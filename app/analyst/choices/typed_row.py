@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 from app.theme import Theme
 from app.widgets.fields import TypedLine
 from app.widgets.layout import add, column, wide
-from app.widgets.panels import set_look
+from app.widgets.panels import set_look, show_text
 from app.widgets.text import TextLabel
 
 _LABEL_WIDTH = 84
@@ -16,8 +16,7 @@ _LABEL_WIDTH = 84
 
 def row_label(words: str, buddy: QWidget | None = None) -> QLabel:
     """Return the words before a choice, whose letter leads to their buddy."""
-    label = QLabel(words)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = QLabel(words, textFormat=Qt.TextFormat.PlainText)
     label.setFixedWidth(_LABEL_WIDTH)
     if buddy is not None:
         label.setBuddy(buddy)
@@ -81,8 +80,7 @@ class TypedRow(QWidget):
     def _judge(self, text: str) -> None:
         wrong = bool(text.strip()) and self._read(text) is None
         set_look(self.field, state="error" if wrong else "")
-        self.note.setText(self._told(wrong=wrong))
-        self.note.setVisible(bool(self.note.text()))
+        show_text(self.note, self._told(wrong=wrong))
 
     def _on_edited(self, text: str) -> None:
         self.typed = text

@@ -89,8 +89,7 @@ class ConflictsDialog(Dialog):
         self._foot = Flow(gap=theme.space(2))
         self._make_buttons(theme)
         head = row(wide(self.title), self.previous_button, self.next_button, space=2, align=MIDDLE)
-        body = QWidget()
-        body.setAutoFillBackground(False)
+        body = QWidget(autoFillBackground=False)
         column(
             self.lead,
             head,
@@ -208,7 +207,7 @@ class ConflictsDialog(Dialog):
         before, self._found = self._found, None if again else self._found
         decision = one.decision
         self.standing.setText(
-            words.standing_words(
+            words.decision_text(
                 decision,
                 one.conflict.sha256,
                 [other.decision for other in self._pairs if other.id == one.id],

@@ -25,7 +25,7 @@ from app.charts.painted_chart import PaintedChart
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, add, at, column, row, wide
-from app.widgets.panels import card
+from app.widgets.panels import card, show_text
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
@@ -59,7 +59,6 @@ class CountTile(QFrame):
         frame.column.addLayout(box)
 
     def show_count(self, count: int, words: str) -> None:
-        """Show another number."""
         self.count.setText(figures(count))
         self.count.set_tone("text" if count else "muted")
         self.label.setText(words)
@@ -170,7 +169,7 @@ class ImportPage(QFrame):
         """Show how far it is, in files or in KiB; a total of 0 is not known yet."""
         if total:
             words = far_text(done, total, sized=sized)
-            words = " · ".join(filter(None, (words, self._pace.told(done, total))))
+            words = " · ".join(filter(None, (words, self._pace.time_left(done, total))))
             self.progress_panel.set_progress(words, done, total)
 
     def show_finished(self, source: str, collected: Collected, *, anytime: bool) -> None:
@@ -247,8 +246,7 @@ class ImportPage(QFrame):
                 for count, (some, none) in shown
             ]
         )
-        self._record.setText(note)
-        self._record.setVisible(bool(note))
+        show_text(self._record, note)
         self.reasons.setVisible(bool(rows))
         conflicts = sum(row.conflict is not None for row in rows)
         self.compare_button.setVisible(bool(conflicts))
@@ -266,8 +264,7 @@ class ImportPage(QFrame):
         self.done_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_progress(self, source: str, words: str) -> None:
-        self._source.setText(source)
-        self._source.setVisible(bool(source))
+        show_text(self._source, source)
         self._pace.restart()
         self.progress_panel.restart()
         self.progress_panel.set_progress(words, 0, 0)
@@ -421,7 +418,6 @@ class ChangedCard(QWidget):
         self.lead.setText(changed.chart.subtitle)
         self.chart.set_chart(changed.chart)
         left_out = words.others(changed.left_out)
-        self.others.setText(left_out)
-        self.others.setVisible(bool(left_out))
+        show_text(self.others, left_out)
         self.more_label.setText(words.more_to_come(anytime=changed.anytime))
         self.more.setHidden(anytime and changed.anytime)

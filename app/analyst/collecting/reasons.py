@@ -14,7 +14,7 @@ from app.kit.eight_words import waiting_words, when_words_are_known
 from app.theme import Theme
 from app.widgets.button import primary_button
 from app.widgets.choices import SegmentedChoice
-from app.widgets.layout import MIDDLE, TRAILING, add, at, column, row, wide
+from app.widgets.layout import MIDDLE, TRAILING, add, at, column, discard, row, wide
 from app.widgets.message import Dialog
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
@@ -63,7 +63,6 @@ class ReasonList(QWidget):
         return self._reasons[index.row()] if index.isValid() else None
 
     def set_rows(self, rows: tuple[NotAccepted, ...]) -> None:
-        """Show other files."""
         self._all = rows
         self._offer_sorts()
         self._show("all")
@@ -95,9 +94,7 @@ class ReasonList(QWidget):
     def _offer_sorts(self) -> None:
         """Offer conflicts, refused and skipped files alone where there are several sorts."""
         if self.sorts is not None:
-            self._head.removeWidget(self.sorts)
-            self.sorts.hide()
-            self.sorts.deleteLater()
+            discard(self.sorts, self._head)
             self.sorts = None
         words = {
             "conflicts": tr("Conflicts {0}"),

@@ -16,13 +16,14 @@ if TYPE_CHECKING:
 
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from app.analyst.state.refusals import printable
 from app.kit.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.dialogs import Dialogs, key_files
+from app.widgets.fields import label_of
 from app.widgets.layout import MIDDLE, STRETCH, Gap, add, column, row, wide
 from app.widgets.message import Dialog
 from app.widgets.text import TextLabel
@@ -74,13 +75,10 @@ class KeyDialog(Dialog):
         none = tr("No key file yet.")
         self._file = TextLabel(none, theme, "analyst.base", tone="muted")
         line = row(self.file_button, wide(self._file, MIDDLE))
-        label = QLabel(tr("&Passphrase"))
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        self.passphrase_field = QLineEdit()
-        self.passphrase_field.setEchoMode(QLineEdit.EchoMode.Password)
+        self.passphrase_field = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self.passphrase_field.setAccessibleName(tr("Passphrase"))
         self.passphrase_field.textChanged.connect(self._enable)
-        label.setBuddy(self.passphrase_field)
+        label = label_of(self.passphrase_field, tr("&Passphrase"))
         self._problem = TextLabel("", theme, "analyst.form", tone="danger")
         self._problem.setObjectName("key_problem")
         add(box, line, label, self.passphrase_field, self._problem, STRETCH, self._buttons(theme))

@@ -35,7 +35,7 @@ from app.kit.tasks import AtEnd
 from app.theme import Theme
 from app.widgets.button import primary_button
 from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at, column, row, scroll_page, wide
-from app.widgets.panels import rule
+from app.widgets.panels import rule, show_text
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel, overline
@@ -117,8 +117,7 @@ class ExportBody(QScrollArea):
         if first is not None:
             of_people = survey if reports else None
             told = rows_text(first.n, first.n_columns, of_people)
-        self.subtitle.setText(told)
-        self.subtitle.setVisible(bool(told))
+        show_text(self.subtitle, told)
         shuffled = reports and not asked.options.ids
         self.first.show_first(first, asked.formats[asked.current], shuffled=shuffled)
         lesson = ahead.lesson
@@ -250,7 +249,6 @@ class ExportPage(StudyPanel):
 
     @property
     def asked(self) -> ExportRequest:
-        """What is to be exported."""
         return ExportRequest(dict(self._formats), self.choices.options(), self._current)
 
     @property
@@ -322,11 +320,9 @@ class ExportPage(StudyPanel):
         busy = self._around.jobs.running(_WRITING)
         self.foot.button.setEnabled(bool(ahead.files) and not busy)
         if not self._told and not busy:
-            self.foot.say(
-                "info", self._told_of_rows() if ahead.files else tr("Tick what to write.")
-            )
+            self.foot.say("info", self._rows_text() if ahead.files else tr("Tick what to write."))
 
-    def _told_of_rows(self) -> str:
+    def _rows_text(self) -> str:
         if REPORTS not in self.asked.wanted:
             return ""
         ahead = self._ahead

@@ -21,6 +21,7 @@ from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.fields import ShortBox
 from app.widgets.layout import STRETCH, Gap, add, row, wide
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
 from app.words.numerals import size_text
@@ -185,8 +186,7 @@ class ExportSide(SidePanel):
             here, seen = (*here[:2], "", ""), (*seen[:2], "", "")
         groups = [self._groups[each] for each in seen[2:] if each]
         told = following_text(*seen[:2], groups, followed=here == seen)
-        self.followed_told.setText(told if any(here) or any(seen) else "")
-        self.followed_told.setVisible(bool(self.followed_told.text()))
+        show_text(self.followed_told, told if any(here) or any(seen) else "")
         self.follow_button.setVisible(here != seen)
 
     def _follow(self) -> None:
@@ -315,7 +315,6 @@ class ExportSide(SidePanel):
                 size_label.setText(rows[place][1])
 
     def set_folder(self, folder: Path) -> None:
-        """Show another folder."""
         self.folder.setText(str(folder))
         self.folder.setCursorPosition(len(self.folder.text()))
         self.folder.setToolTip(str(folder))
@@ -367,13 +366,11 @@ class ChartLooks(QWidget):
 
     @property
     def look(self) -> Look:
-        """How they look."""
         size = self._sizes[max(0, self.size_box.currentIndex())]
         grey = self.grey.isChecked()
         return Look(size, titled=self.titled.isChecked(), black_and_white=grey)
 
     def take_up(self, look: Look) -> None:
-        """Choose a look."""
         self.size_box.setCurrentIndex(self._sizes.index(look.size))
         self.titled.setChecked(look.titled)
         self.grey.setChecked(look.black_and_white)

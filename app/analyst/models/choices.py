@@ -156,7 +156,7 @@ class ModelChoices(SidePanel):
             margins=(5, 3, 5, 4),
         )
 
-    def show_looking(self, request: AnalysisRequest, compared: Comparable) -> None:
+    def show_request(self, request: AnalysisRequest, compared: Comparable) -> None:
         """Show what holds, without emitting."""
         self._showing = True
         chosen = request.models
@@ -164,7 +164,7 @@ class ModelChoices(SidePanel):
         for name, box in self._boxes.items():
             box.setChecked(getattr(chosen, name))
         self.remove_button.setVisible(len(chosen.formulas) > 0)
-        self.people.set_looking(request, compared)
+        self.people.set_request(request, compared)
         self.people.population.hide()
         self._showing = False
 

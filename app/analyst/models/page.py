@@ -90,7 +90,7 @@ class ModelList(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemSelectionChanged.connect(self._on_selected)
         self.list.itemActivated.connect(self._on_selected)
-        theme.color_scheme_changed.connect(self.list.viewport().update)
+        theme.repaints(self.list.viewport())
         column(ruled, head, self.list, on=self, space=1, margins=(0, 0, 0, 2))
         self.list.hide()
 
@@ -300,7 +300,7 @@ class ModelsPage(StudyPanel):
         if formula is None:
             return
         compared = shown.result.compared if shown.result is not None else NOTHING_COMPARED
-        self.side.show_looking(shown.request, compared)
+        self.side.show_request(shown.request, compared)
         self.box.show_formula(self._names(formula), shown.content)
         self._follow(formula)
 

@@ -12,6 +12,7 @@ from app.analyst.state.result import Result
 from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.layout import MIDDLE, STRETCH, add, at, column, scroll_page, wide
+from app.widgets.panels import show_text
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -49,9 +50,7 @@ class ResultPanel(QFrame):
         self.is_below_zero = False  # whether a share is that is shown
         self._about: tuple[object, ...] = ()
         self.setProperty("role", "page")
-        self.splitter = QSplitter(Qt.Orientation.Vertical)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setHandleWidth(1)
+        self.splitter = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
         self.splitter.addWidget(self._upper())
         self.splitter.addWidget(self._lower())
         self.splitter.setStretchFactor(0, 1)
@@ -97,8 +96,7 @@ class ResultPanel(QFrame):
         self.is_below_zero = result.is_below_zero
         self._title.set_style(self._theme, heading_style(head.title))
         self._title.setText(head.title)
-        self._badge.setText(head.badge)
-        self._badge.setVisible(bool(head.badge))
+        show_text(self._badge, head.badge)
         self._subtitle.setText(" ".join(head.paragraphs))
         # The notes of a short table say what the caption of the chart does.
         if result.whole:

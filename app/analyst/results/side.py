@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QSizePolicy, QWidget
 
 from app.analyst.panels.side_panel import SidePanel
 from app.export.study.outputs import Output, file_names
-from app.theme import Theme, paint_icon
+from app.theme import Theme, paint_icon, smooth_painter
 from app.widgets.button import Painted, primary_button
 from app.widgets.choices import paint_tick, paint_ticked_card
 from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, add, at, column, row, wide
@@ -37,7 +37,7 @@ class OutputCard(Painted, QCheckBox):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def show_files(self, files: str) -> None:
         """Name the files that it makes."""
@@ -69,8 +69,7 @@ class OutputCard(Painted, QCheckBox):
     def paintEvent(self, _event: QPaintEvent) -> None:
         colour, enabled = self._theme.colour, self.isEnabled()
         chosen = enabled and self.isChecked()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         paint_ticked_card(painter, self._theme, self, chosen=chosen)
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         room = self.width() - 2 * _PADDING
@@ -147,7 +146,6 @@ class ResultsSide(SidePanel):
 
     @property
     def outputs(self) -> frozenset[Output]:
-        """What is ticked."""
         return frozenset(output for output, card in self.cards.items() if card.isChecked())
 
     def show_results(

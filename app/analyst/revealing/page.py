@@ -216,7 +216,6 @@ class RevealingSide(SidePanel):
         add(self._column, self._parts, wide(QWidget()))
 
     def show_survey(self, survey: Survey, language: str) -> None:
-        """Say it of a survey."""
         clear(self._told)
         theme = self._theme
         if (warned := words.warning(survey)) is not None:

@@ -58,7 +58,6 @@ class NotAccepted:
 
     @property
     def remedy(self) -> str:
-        """What to do about it."""
         return self.todo or remedy_of(self.code)
 
     def cell(self, column: int) -> str:
@@ -104,7 +103,6 @@ class Reason:
 
     @property
     def remedy(self) -> str:
-        """What to do about it."""
         return self.files[0].remedy
 
     @property
@@ -132,7 +130,7 @@ class Collected:
     before: StudyContent | None = None
     changed: Changed | None = None
 
-    def told(self, choices: Choices) -> Collected:
+    def with_choices(self, choices: Choices) -> Collected:
         """Return it with what it changed, by these choices."""
         if self.before is None or self.rows or not self.result.accepted:
             return self
@@ -175,13 +173,13 @@ def collect(
         rows = not_accepted(result, conflicts)
         content = replace(content_of(study, mark_of(path)), path=path)
         found = Collected(result, rows, content, before)
-        return found.told(choices) if choices is not None else found
+        return found.with_choices(choices) if choices is not None else found
 
 
-def told_again(collected: Collected, choices: Choices, report: Progress = silent) -> Collected:
+def described_anew(collected: Collected, choices: Choices, report: Progress = silent) -> Collected:
     """Tell what an import changed by other choices."""
     report(0, 0)
-    return collected.told(choices)
+    return collected.with_choices(choices)
 
 
 def read_record(path: Path, report: Progress = silent) -> Record:

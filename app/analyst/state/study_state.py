@@ -124,7 +124,6 @@ class StudyState:
 
     @property
     def choices(self) -> Choices:
-        """The choices that hold."""
         return self.request.choices
 
     @property
@@ -206,7 +205,7 @@ class StudyState:
             generation=self.generation + 1,
             entries=entries_of(contents, self.choices),
         )
-        return held._looking_at_what_is_there()
+        return held._without_missing()
 
     def _with_looks(self, place: int, content: StudyContent) -> StudyContent:
         """Add that a question was looked at just now, where responses have come since."""
@@ -221,7 +220,7 @@ class StudyState:
 
     def resumed(self, request: AnalysisRequest) -> StudyState:
         """Look at it as the last time; what is not there any more is not looked for."""
-        return self.choosing(History(request))._looking_at_what_is_there()
+        return self.choosing(History(request))._without_missing()
 
     def at(self, place: int) -> StudyState:
         """Look at another question, by its place among the entries: a step that can be undone."""
@@ -352,7 +351,7 @@ class StudyState:
                 break
         return moved
 
-    def _looking_at_what_is_there(self) -> StudyState:
+    def _without_missing(self) -> StudyState:
         """Forget steps to questions that are not there; the first question stands in for them."""
         if not self.entries:
             return self

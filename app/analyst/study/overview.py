@@ -204,7 +204,6 @@ class StudyOverview(StudyPanel):
             self.added.emit(StudyEdit(one.id, one.decided, decided))
 
     def ask_flags(self) -> None:
-        """Ask which responses to flag."""
         path = self._shown.content.path if self._shown.contents else None
         if path is None:
             return

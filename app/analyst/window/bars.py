@@ -24,6 +24,7 @@ from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at, clear, row, wide
 from app.widgets.panels import BannerTone, banner
 from app.widgets.picture import Mark
 from app.widgets.pill import Pill
+from app.widgets.shortened import ShortLabel
 from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -170,7 +171,12 @@ class StatusBar(QFrame):
         self.setMinimumHeight(28)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._row = row(on=self, space=7, margins=(5, 1))
-        self._labels = [TextLabel("", theme, "analyst.small", tone="muted") for _ in range(3)]
+        # How many responses is always said whole; what stands behind it may be shortened.
+        first = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
+        self._labels = [
+            first,
+            *(ShortLabel("", theme, "analyst.small", tone="muted") for _ in range(2)),
+        ]
         for label in self._labels:
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
             self._row.addWidget(label)
@@ -214,7 +220,6 @@ class StatusBar(QFrame):
 
     @property
     def facts(self) -> list[str]:
-        """What is shown."""
         return [label.text() for label in self._labels if label.text()]
 
 
@@ -292,9 +297,7 @@ class NoticeStrip(QScrollArea):
 
 
 def _after(milliseconds: int, done: Callable[[], object], parent: QObject) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(milliseconds)
+    timer = QTimer(parent, singleShot=True, interval=milliseconds)
     timer.timeout.connect(done)
     return timer
 

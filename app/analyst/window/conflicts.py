@@ -25,7 +25,7 @@ _PAIRS, _VERSIONS = "pairs", "versions"  # lanes
 
 
 class Conflicts(QObject):
-    """Opens it. Emits `decided` with a deed: which version of a response is to count."""
+    """Opens it. Emits `decided` with a `StudyEdit`: which version of a response is to count."""
 
     decided = Signal(object)
 

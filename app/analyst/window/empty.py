@@ -10,7 +10,7 @@ from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import DropZone
 from app.widgets.layout import LEADING, MIDDLE, STRETCH, Gap, Placed, add, at, column, row, wide
-from app.widgets.panels import rule
+from app.widgets.panels import rule, show_text
 from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
@@ -75,8 +75,7 @@ class EmptyStudy(QFrame):
 
     def _hints(self, theme: Theme) -> QWidget:
         """Say where responses come from, and what can be done before there are any."""
-        widget = QWidget()
-        widget.setMaximumWidth(488)
+        widget = QWidget(maximumWidth=488)
         heading = TextLabel(tr("Nothing collected so far?"), theme, "analyst.section")
         box = column(rule(), Gap(2), heading, on=widget, space=2)
         self.plan_button = quiet_button(tr("Plan"), theme, do=self.planner_wanted)
@@ -86,8 +85,7 @@ class EmptyStudy(QFrame):
             ("laptop", tr("Import the same folder again whenever files are added."), None),
         )
         for icon, words, button in hints:
-            held = QWidget()
-            held.setMinimumHeight(32)
+            held = QWidget(minimumHeight=32)
             label = TextLabel(words, theme, "analyst.form")
             line = row(Picture(icon, theme, size=22), wide(label, MIDDLE), on=held, space=3)
             if button is not None:
@@ -138,7 +136,6 @@ class SurveyPanel(QFrame):
         add(box, Gap(1), at(LEADING, self.planner_button), STRETCH)
 
     def set_survey(self, survey: Survey, language: str) -> None:
-        """Show another survey."""
         self._title.setText(text_in(survey.title, language))
         self._author.setText(text_in(survey.author, language))
         self._author.setVisible(survey.author is not None)
@@ -158,6 +155,5 @@ class SurveyPanel(QFrame):
         for label, text in zip(
             (self._expected, self._margin, self._meaning), expected or ("", "", ""), strict=True
         ):
-            label.setText(text)
-            label.setVisible(bool(text))
+            show_text(label, text)
         self.planner_button.setVisible(expected is not None)

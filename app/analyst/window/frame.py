@@ -34,7 +34,7 @@ from app.widgets.layout import Placed, column, wide
 from app.widgets.program import Program
 from app.words.catalogue import tr
 from app.words.places import placed
-from app.words.refusals import message, remedy, told
+from app.words.refusals import message, own_finding, remedy
 from core.facts.errors import Code, Problem, Refused
 from core.progress import Progress
 
@@ -402,7 +402,7 @@ class StudyFrame(QWidget):
             self.show_problem(error.problem)
         else:
             text = tr("This could not be worked out.")
-            self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, told(text)))
+            self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, own_finding(text)))
 
     # What was asked for
 

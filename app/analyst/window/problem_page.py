@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
-from app.widgets.layout import STRETCH, column, row
+from app.widgets.layout import STRETCH, column, discard, row
 from app.widgets.panels import banner
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -37,9 +37,7 @@ class ProblemPage(QFrame):
     def offer(self, *ways: tuple[str, Callable[[], object]]) -> None:
         """Show these ways out before Close, and no others: their words and what they do."""
         for button in self.offers:
-            self._buttons.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+            discard(button, self._buttons)
         self.offers = [secondary_button(words, self._theme, "analyst_main") for words, _ in ways]
         for place, (button, (_, do)) in enumerate(zip(self.offers, ways, strict=True)):
             button.clicked.connect(lambda _checked=False, do=do: do())

@@ -60,7 +60,7 @@ class PageList(QListWidget):
         # What is current alone may be so because the list took the focus.
         self.itemSelectionChanged.connect(self._on_selection_changed)
         self.itemActivated.connect(self._on_selection_changed)
-        theme.color_scheme_changed.connect(self.viewport().update)
+        theme.repaints(self.viewport())
         self.hide()
 
     def set_pages(self, pages: Sequence[tuple[str, str, str]]) -> None:
@@ -260,7 +260,7 @@ class QuestionsPanel(QFrame):
         self._nothing.hide()
         self.lists = QVBoxLayout()
         add(box, wide(self.question_list), self._nothing, self.lists)
-        theme.color_scheme_changed.connect(self.question_list.viewport().update)
+        theme.repaints(self.question_list.viewport())
         self._chosen = 0
 
     def set_pages(self, pages: Sequence[tuple[str, str, str]]) -> None:

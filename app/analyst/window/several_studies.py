@@ -25,7 +25,7 @@ from app.widgets.program import Program
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, Problem
 from core.study import SUFFIX
 from core.study.merging import Merged
@@ -129,7 +129,7 @@ class SeveralStudies(QObject):
             self._frame.show_problem(problem_of(error))
 
     def _tell(self, text: str, remedy: str) -> None:
-        self._frame.show_problem(Problem(Code.UNSUPPORTED, "", told(text, remedy)))
+        self._frame.show_problem(Problem(Code.UNSUPPORTED, "", own_finding(text, remedy)))
 
     # The log
 

@@ -146,7 +146,6 @@ class AnalystView(QWidget):
 
     @property
     def import_page(self) -> ImportPage:
-        """The page of an import."""
         return self._work.page
 
     @cached_property

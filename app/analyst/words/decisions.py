@@ -49,9 +49,7 @@ def until_decided() -> str:
     return tr("Until a conflict is decided, the file that came first counts.")
 
 
-def standing_words(
-    own: Decision | None, sha256: str, of_response: Sequence[Decision | None]
-) -> str:
+def decision_text(own: Decision | None, sha256: str, of_response: Sequence[Decision | None]) -> str:
     """Say what counts of a pair by its `own` decision, or by those on other pairs of its response.
 
     A response can have more than two versions, and one decision.

@@ -115,7 +115,6 @@ class Editing:
 
     @property
     def draft(self) -> Draft:
-        """The draft as it is now."""
         return self.history.now.draft
 
     @property

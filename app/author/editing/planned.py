@@ -9,8 +9,8 @@ from app.planner.plan_request import (
     Subject,
     first_request,
     planned_alone,
+    planned_state,
     planned_whole,
-    standing_of,
 )
 from core.draft import Draft
 from core.draft.fitting import wanted_epsilon
@@ -43,4 +43,4 @@ def _name_in(draft: Draft, at: int) -> str:
 
 
 def _standing_in(draft: Draft, at: int, question: Question) -> PlannedQuestion:
-    return standing_of(question, _name_in(draft, at), wanted_epsilon(draft.questions[at]))
+    return planned_state(question, _name_in(draft, at), wanted_epsilon(draft.questions[at]))

@@ -46,7 +46,6 @@ class TextCounter:
         self._known: dict[int, tuple[DraftQuestion, tuple[str, ...], int, list[int]]] = {}
 
     def count(self, draft: Draft) -> TextCounts:
-        """Count the texts of a draft."""
         languages = draft.languages
         own = [words_at(draft, spot) for spot in _spots_of_survey(draft)]
         total, done = len(own), _done(own, languages)

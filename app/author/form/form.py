@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Generic, Literal, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.author.editing.editing import Editing, FieldProblem, Keys, with_words
-from app.author.form.fields import Field, line_field, long_field, paragraph_field
+from app.author.form.fields import Field, Shape, text_field
 from app.author.words.authoring import is_missing, problem_text, said, write_in
 from app.kit.i18n import language_called
 from app.theme import Theme
@@ -37,14 +37,11 @@ _LINE = 12  # px by which two controls differ that do not stand in one line
 
 @dataclass(frozen=True, slots=True)
 class TextField:
-    """A text of the survey or of a question, by the name it has there.
-
-    A `paragraph` has no line breaks, but room for several lines; what is `long` has both.
-    """
+    """A text of the survey or of a question, by the name it has there."""
 
     key: str
     label: str
-    shape: Literal["line", "paragraph", "long"] = "line"
+    shape: Shape = "line"
     hint: str = ""
     aside: QWidget | None = None
 
@@ -128,9 +125,9 @@ class Form(QScrollArea, Generic[Held]):
         for text in texts:
             keys, value = (text.key,), getattr(self.held, text.key).get(self.language, "")
             take = self.typing(keys, self._words_taker(text.key))
-            of_shape = {"line": line_field, "paragraph": paragraph_field, "long": long_field}
-            made = of_shape[text.shape](
+            made = text_field(
                 *(keys, text.label, value, self._theme, take, self.leave),
+                shape=text.shape,
                 hint=text.hint,
                 aside=text.aside,
             )
@@ -159,13 +156,11 @@ class Form(QScrollArea, Generic[Held]):
     # What is shown
 
     def add_field(self, field: Field) -> Field:
-        """Put a field last."""
         self.fields.append(field)
         self.column.addWidget(field)
         return field
 
     def add_heading(self, words: str) -> None:
-        """Put a heading last."""
         self.column.addWidget(overline(words, self._theme))
 
     def add_row(self) -> QBoxLayout:
@@ -259,7 +254,6 @@ class Form(QScrollArea, Generic[Held]):
             super().keyPressEvent(event)
 
     def problems(self) -> Sequence[FieldProblem]:
-        """The problems that this form is to tell."""
         return self.editing.problems_of(self.place)
 
     def focus_on(self, keys: Keys) -> None:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 from app.author.editing.costs import Way, use_for, ways
 from app.author.editing.editing import Keys
 from app.author.editing.targets import type_wanted, wanted
-from app.author.form.fields import Field, Line, line_field
+from app.author.form.fields import Field, Line, text_field
 from app.author.form.form import Form, keyed
 from app.author.words.authoring import (
-    fractions_told,
+    fractions_text,
     procedure_detail,
     procedure_icon,
     procedure_name,
@@ -59,7 +59,7 @@ def _summary(form: Form[DraftQuestion], theme: Theme) -> Panel:
     read = form.editing.costed.of(form.editing.index)
     panel = well(padding=12)
     middle = Qt.AlignmentFlag.AlignVCenter
-    words = fractions_told(form.held.mechanism, form.held.kind)
+    words = fractions_text(form.held.mechanism, form.held.kind)
     line = row(
         Picture("wheel", theme, colour="accent", size=22),
         wide(TextLabel(words, theme, "analyst.strong")),
@@ -129,7 +129,7 @@ def _fractions(form: Form[DraftQuestion], theme: Theme) -> list[Field]:
 
         words = f"&{name}"
         value = str(mechanism.values.get(name, ""))
-        field = line_field(
+        field = text_field(
             keys, words, value, theme, form.typing(keys, put), leave, pattern="[0-9/.,]{0,40}"
         )
         made.append(field)
@@ -165,7 +165,7 @@ def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
     keyed(field, ("target",), "target")
     field.setFixedWidth(_TARGET)
     field.textEdited.connect(lambda text: type_wanted(editing, text))
-    told = TextLabel(_held_told(form), theme, "analyst.base", tone="muted")
+    told = TextLabel(_held_text(form), theme, "analyst.base", tone="muted")
 
     def already() -> None:
         told.set_tone("muted")
@@ -202,7 +202,7 @@ def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
     return holder
 
 
-def _held_told(form: Form[DraftQuestion]) -> str:
+def _held_text(form: Form[DraftQuestion]) -> str:
     """Say what becomes of ε where options come and go; nothing of a question that has none."""
     question, kind = form.held, form.held.kind.definition
     if not (kind.listed or kind.numeric):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from app.author.editing.editing import Editing, FieldProblem, Keys, title_keys
 from app.author.editing.texts import missing_among, with_survey_words
-from app.author.form.fields import Field, line_field
+from app.author.form.fields import Field, text_field
 from app.author.form.form import Form, TextField, keyed
 from app.author.form.some_only import add_blocks
 from app.author.words.authoring import Tone, changed_from_origin, one_line, said, section_holds
@@ -26,11 +26,9 @@ class _DraftForm(Form[Draft]):
 
     @property
     def held(self) -> Draft:
-        """The draft as it is now."""
         return self.editing.draft
 
     def take(self, held: Draft, keys: Keys, *, typing: bool = False) -> None:
-        """Put another draft in its place."""
         self.editing.change_survey(held, keys, typing=typing)
 
 
@@ -59,7 +57,7 @@ class SurveyForm(_DraftForm):
             TextField("consent", tr("What they &agree to"), "long"),
         )
         self.add_field(
-            line_field(
+            text_field(
                 ("languages",),
                 tr("&Languages"),
                 ", ".join(draft.languages),
@@ -111,7 +109,7 @@ class SectionForm(_DraftForm):
         if languages is not None:
             languages.setObjectName("language")
             languages.chosen.connect(self._take_language)
-        field = line_field(
+        field = text_field(
             *(self._keys, tr("&Title of the section"), section.title.get(language, ""), theme),
             *(self.typing(self._keys, self._retitled), self.leave),
             hint=tr("People read it in a quiet line above each of its questions."),

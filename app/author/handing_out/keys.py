@@ -22,9 +22,10 @@ from app.kit.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.dialogs import FolderDialogs, key_files
+from app.widgets.fields import label_of
 from app.widgets.layout import STRETCH, add, column, row, wide
 from app.widgets.message import Dialog, MessageDialog
-from app.widgets.panels import Panel
+from app.widgets.panels import Panel, show_text
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import figures, tr
@@ -107,10 +108,7 @@ class MakeKeyDialog(Dialog):
             (tr("&Passphrase"), self.first),
             (tr("The same &again"), self.again),
         ):
-            label = QLabel(words)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setBuddy(field)
-            add(box, label, field)
+            add(box, label_of(field, words), field)
             field.textChanged.connect(self._enable)
         self.problem = TextLabel("", theme, "analyst.form", tone="danger")
         box.addWidget(self.problem)
@@ -250,12 +248,7 @@ class KeyCard(Panel):
         )
 
     def label(self, words: str, control: QWidget) -> QLabel:
-        """Return a label of a control."""
-        made = QLabel(words)
-        made.setTextFormat(Qt.TextFormat.PlainText)
-        made.setFont(self._theme.font("analyst.section"))
-        made.setBuddy(control)
-        return made
+        return label_of(control, words, self._theme.font("analyst.section"))
 
     def _make_new(self) -> None:
         self.show_keys()  # what was chosen stays till there is another
@@ -288,7 +281,6 @@ class KeyCard(Panel):
         box.open()
 
     def show_keys(self) -> None:
-        """Show the keys that there are."""
         raise NotImplementedError
 
 
@@ -390,5 +382,4 @@ class SignCard(KeyCard):
 
     def tell(self, problem: str) -> None:
         """Say what is wrong with the key or its passphrase."""
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
+        show_text(self.problem, problem)

@@ -119,13 +119,11 @@ class Foot(QFrame):
         line.addWidget(TextLabel(leads, theme, "analyst.small", tone="muted", wrap=False))
 
     def show_place(self, page: int, pages: int) -> None:
-        """Show which page it is."""
         self.place_label.setText(
             tr("Page {n} of {all}").format(n=figures(page), all=figures(pages))
         )
 
     def show_scale(self, scale: float) -> None:
-        """Show how large it is."""
         told = tr("{percent} of full size")
         self.scale_label.setText(told.format(percent=percent(scale, 0)))
 

@@ -42,7 +42,7 @@ def insert_words(n: int) -> str:
     return tr("Insert one question") if n == 1 else tr("Insert {n} questions", "", n).format(n=n)
 
 
-def what_is_lost(draft: Draft, source: Draft, ids: Collection[str], added: Collection[str]) -> str:
+def losses_text(draft: Draft, source: Draft, ids: Collection[str], added: Collection[str]) -> str:
     """Say what does not come with the questions that are ticked; '' where all does."""
     if not ids:
         return ""
@@ -65,7 +65,7 @@ def what_is_lost(draft: Draft, source: Draft, ids: Collection[str], added: Colle
     return " ".join(told)
 
 
-def inserted_told(made: Inserted) -> str:
+def inserted_text(made: Inserted) -> str:
     """Say what was inserted, and under which names where theirs were taken."""
     n = len(made.ids)
     told = [tr("One question inserted.") if n == 1 else tr("{n} questions inserted.", "", n)]

@@ -70,7 +70,6 @@ def asked_text(runs: QuestionRuns, people: int) -> str:
 
 
 def method_text(runs: QuestionRuns) -> str:
-    """Name the mechanism and ε."""
     return f"{mechanism_text(runs.question)} · ε {epsilon_text(runs.question.ratio)}"
 
 

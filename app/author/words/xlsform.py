@@ -8,25 +8,25 @@ from app.words.catalogue import joined, tr
 from app.words.places import placed
 from core.facts.errors import Severity
 from core.interchange.workbook import letters
-from core.interchange.xlsform import Finding, Found, SheetPlace
+from core.interchange.xlsform import Finding, FormFinding, SheetPlace
 
 
-def sentence(found: Found) -> str:
+def sentence(found: FormFinding) -> str:
     """Return what was found, and what to do about it."""
     return _sentence(found.finding).format(**found.values)
 
 
-def lines(found: Sequence[Found]) -> tuple[str, ...]:
+def lines(found: Sequence[FormFinding]) -> tuple[str, ...]:
     """Return each thing that was found, with its cells before it."""
     return tuple(f"{cells}: {text}" for cells, text, _ in grouped(found))
 
 
-def grouped(found: Sequence[Found]) -> tuple[tuple[str, str, Severity], ...]:
+def grouped(found: Sequence[FormFinding]) -> tuple[tuple[str, str, Severity], ...]:
     """Return the cells of each thing that was found, what is to be said of it, and how grave it is.
 
     What is said alike of cells in one column stands once: survey, H3, H5, H9.
     """
-    together: dict[tuple[str, str, int], list[Found]] = {}
+    together: dict[tuple[str, str, int], list[FormFinding]] = {}
     for each in found:
         key = (sentence(each), each.place.sheet, each.place.column)
         together.setdefault(key, []).append(each)
@@ -43,7 +43,7 @@ def _cells(places: Sequence[SheetPlace]) -> str:
     return joined([placed(first.where), *(f"{letters(each.column)}{each.row}" for each in others)])
 
 
-def untrue_cells(found: Sequence[Found]) -> str:
+def untrue_cells(found: Sequence[FormFinding]) -> str:
     """Say in one sentence which cells of a form promise what other tools do not do; '' for none."""
     if not found:
         return ""

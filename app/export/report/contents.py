@@ -166,7 +166,7 @@ def _facts(source: Source) -> Iterator[tuple[str, str]]:
     yield figures(n), words.responses_word(n)
     days = [each.day for each in source.study.by_day() if each.code is None and not each.skipped]
     if days:
-        yield words.days_told(days), words.days_word()
+        yield words.days_text(days), words.days_word()
     yield figures(len(survey.asked)), words.questions_word(len(survey.sensitive))
     if survey.sensitive:
         yield f"ε {epsilon_text(survey.ratio)}", words.epsilon_word()

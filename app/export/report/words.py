@@ -70,7 +70,7 @@ def responses_word(n: int) -> str:
     return tr("responses", "", n) if n != 1 else tr("response")
 
 
-def days_told(days: Sequence[date]) -> str:
+def days_text(days: Sequence[date]) -> str:
     """Write the first and the last day on which responses came into the study."""
     first, last = day_in_figures(min(days)), day_in_figures(max(days))
     return first if first == last else f"{first} – {last}"
@@ -200,7 +200,6 @@ def files_title() -> tuple[str, str]:
 
 
 def codebook_heads() -> tuple[str, ...]:
-    """Head the codebook."""
     return (
         tr("Question"),
         tr("Answer"),
@@ -229,5 +228,4 @@ def coded(value: str) -> str:
 
 
 def codebook_title() -> str:
-    """Title the codebook."""
     return tr("What stands in a table of reports")

@@ -57,16 +57,16 @@ def write_outputs(path: Path, asked: OutputRequest, report: Progress = silent) -
     report(0, 0)
     folder = outputs_folder(path)
     with open_source(path, ExportOptions(asked.language, notes=asked.notes)) as source:
-        planned = [*_planned(source, asked.outputs)]
+        planned = [*_planned(source, asked.outputs, lambda *_: report(0, 0))]
         make_folder(folder)
         return write_planned(planned, folder, replace=True, report=report)
 
 
-def _planned(source: Source, outputs: Collection[Output]) -> Iterator[Planned]:
+def _planned(source: Source, outputs: Collection[Output], report: Progress) -> Iterator[Planned]:
     if Output.REPORT in outputs:
         yield from EXPORTS["report"].plan(source, ("html", "pdf"))
     if Output.SLIDES in outputs:
-        for result in reported(source):
+        for result in reported(source, report):
             yield from _slides(result)
     if Output.TABLES in outputs:
         yield from EXPORTS["estimates"].plan(source, ("xlsx",))

@@ -58,7 +58,6 @@ class Reports:
 
     @cached_property
     def variables(self) -> tuple[ReportVariable, ...]:
-        """The columns."""
         content, options = self._source.content, self._source.options
         language = self._source.language
         return variables_of(

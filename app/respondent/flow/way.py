@@ -440,7 +440,6 @@ class RespondentFlow:
         return sitting.response(self.clear.saved, self.rehearsal)
 
     def file_text(self) -> str:
-        """Return the exact text of the file."""
         return write(self.response()).decode("utf-8")
 
     def save(self, folder: Path, *, make: bool = True) -> Path:

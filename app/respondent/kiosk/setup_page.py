@@ -20,7 +20,7 @@ from app.respondent.scaffold.scaffold import PageScaffold
 from app.theme import Theme
 from app.widgets.button import primary_button
 from app.widgets.choices import CheckOption
-from app.widgets.layout import add, column
+from app.widgets.layout import add, column, discard
 from app.widgets.panels import banner, beside_icon, card, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
@@ -236,9 +236,7 @@ class SetUpPage(PageScaffold):
     def _tell(self, told: str) -> None:
         """Say what went wrong under the PIN; "" takes it away."""
         if self._problem is not None:
-            self._problem.hide()
-            self._card_column.removeWidget(self._problem)
-            self._problem.deleteLater()
+            discard(self._problem, self._card_column)
             self._problem = None
         if told:
             self._problem = banner("danger", told, self._theme)

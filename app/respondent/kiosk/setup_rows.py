@@ -67,9 +67,13 @@ class TriedPlace:
 
 
 def try_place(folder: Path, report: Progress = silent) -> TriedPlace:
-    """Look at a folder and write to it; what is written is gone afterwards. Nothing is made."""
+    """Look at where a folder really is and write to it; what is written is gone afterwards.
+
+    Nothing is made.
+    """
     report(0, 0)
     try:
+        folder = Path(os.path.realpath(folder))
         if not stat.S_ISDIR(folder.stat().st_mode):
             return TriedPlace(folder, OutboxState.NO_FOLDER)
         _try_to_write(folder)
@@ -284,6 +288,7 @@ class OutboxRow(_Row):
         self._test = None
         self.place = place
         folder, theme = place.folder, self._theme
+        self.value_label.setText(shown_folder(folder))
         if place.standing is OutboxState.READY:
             self._say(
                 Pill(tr("Tested: can be written"), theme, "success", icon="check"),

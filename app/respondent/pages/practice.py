@@ -161,12 +161,12 @@ def _tea_crowds(question: Question, report: Report) -> tuple[Crowd, Crowd]:
     """Return who leaves the word, of those who drank tea and those who did not."""
     word, chance = int(report == 1), odds_of(question)
     joined, kept = chance.joined, chance.kept
-    whose = [tr("100 people without tea"), tr("100 people with tea")]
+    labels = [tr("100 people who drank no tea"), tr("100 people who drank tea")]
     if not word:
         joined, kept = 100 - kept, 100 - joined
-        whose.reverse()
+        labels.reverse()
     others, own = people_words(question, word).crowds(joined, kept)
-    return replace(others, whose=whose[0]), replace(own, whose=whose[1])
+    return replace(others, label=labels[0]), replace(own, label=labels[1])
 
 
 def _may_be(question: Question, flow: PracticeFlow) -> tuple[str, str]:

@@ -19,7 +19,7 @@ from app.respondent.scaffold.parts import (
 )
 from app.respondent.scaffold.steps import Steps
 from app.widgets.button import Button, secondary_button
-from app.widgets.layout import CENTRE, MIDDLE, Gap, add, at, column, row, wide
+from app.widgets.layout import CENTRE, MIDDLE, Gap, add, at, column, discard, row, wide
 from app.widgets.panels import banner, note
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, page_body
@@ -111,7 +111,6 @@ class ReturningPage(RespondentPage):
             can = tr("It cannot be started again. Please leave the survey.")
         theme = self._context.theme
         frame, inside = panel_column("card", 24)
-        self.left_card = frame
         icons = {Procedure.COINS: "coins", Procedure.DIE: "die"}
         icon = icons.get(sitting.procedure or Procedure.SPINNER, "wheel")
         words = column(
@@ -254,8 +253,7 @@ class ReturningPage(RespondentPage):
         """Ask once more, in the page."""
         theme = self._context.theme
         if self._asked is not None:
-            self._asked.hide()
-            self._asked.deleteLater()
+            discard(self._asked)
         self.keep_button = secondary_button(keep or tr("Keep it"), theme)
         self.keep_button.setObjectName("keep_button")
         self.confirm_button = secondary_button(action, theme, do=act)

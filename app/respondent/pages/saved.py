@@ -12,7 +12,7 @@ from app.respondent.pages.save_place import shown_folder
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import done_picture, panel_column
 from app.widgets.button import quiet_button, secondary_button
-from app.widgets.layout import MIDDLE, add, at, wide
+from app.widgets.layout import MIDDLE, add, at, discard, wide
 from app.widgets.panels import banner, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -108,8 +108,7 @@ class SavedPage(RespondentPage):
             )
             return
         self.setFocus()
-        self._copy_banner.hide()
-        self._copy_banner.deleteLater()
+        discard(self._copy_banner)
         self.removed_banner = banner(
             "success",
             tr("The copy is removed. The file itself is still where you saved it."),

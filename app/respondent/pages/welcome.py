@@ -12,7 +12,7 @@ from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import in_the_middle, panel_column
 from app.respondent.words.answers import not_saved_yet
-from app.respondent.words.draws import draws_told
+from app.respondent.words.draws import draws_text
 from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.layout import MIDDLE, Gap, add, at, column, row, wide
@@ -125,7 +125,7 @@ class WelcomePage(RespondentPage):
         others = others_words(survey, self._context.flow.others)
         if others:
             add(self.content, note(others, theme), Gap(3))
-        drawn = draws_told(self._context.flow.survey)
+        drawn = draws_text(self._context.flow.survey)
         if drawn:
             add(self.content, in_the_middle(note(drawn, theme, "shuffle")), Gap(2))
         told = tr("{saved} You can stop any time.").format(saved=not_saved_yet(self._context.flow))

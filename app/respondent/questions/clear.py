@@ -9,6 +9,7 @@ from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.answers import effect_words
 from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at, row
+from app.widgets.panels import show_text
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -81,8 +82,7 @@ class ClearPage(QuestionPage):
         given = flow.clear.saved.get(self.question.id)
         if given is not None and value is not None:
             told = effect_words(flow.clear.effect_of(self.question, value, flow.kept))
-        self.effect_label.setText(told)
-        self.effect_label.setVisible(bool(told))
+        show_text(self.effect_label, told)
 
     def _press(self) -> None:
         value = self._answering.given(self._field)
@@ -90,7 +90,7 @@ class ClearPage(QuestionPage):
             self._context.flow.answer_clear(self.question, value)
             self.forward_wanted.emit()
         else:
-            self.say_what_is_missing()
+            self.name_missing()
 
     def wait_to_be_read(self) -> None:
         """Hold all that leads on."""

@@ -20,7 +20,7 @@ from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.devices import tool_words
-from app.widgets.layout import STRETCH, add, column, wide
+from app.widgets.layout import STRETCH, add, column, discard, wide
 from app.widgets.panels import card
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -153,8 +153,7 @@ class OwnDevicePage(QuestionPage):
         while (item := self._rules.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+                discard(widget)
         for place, rule in enumerate(rules(self._tool, self._mechanism)):
             frame = self._rule_card(rule, s)
             frame.setObjectName(f"rule_{place + 1}")

@@ -32,7 +32,7 @@ class SheetPlace:
 
 
 class Finding(StrEnum):
-    """What can be found; `values` of a `Found` hold what its sentence names."""
+    """What can be found; `values` of a `FormFinding` hold what its sentence names."""
 
     NO_SHEET = "no-sheet"  # sheet
     NO_HEAD = "no-head"  # head
@@ -105,7 +105,7 @@ _NOTES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FormFinding:
     """One thing found, where it was found, and what its sentence names."""
 
     finding: Finding

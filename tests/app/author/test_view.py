@@ -16,10 +16,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from app.author.editing.editing import with_words
 from app.author.editing.files import Opened, opened
 from app.author.words.authoring import problem_text
+from app.kit.i18n import speak_program
 from app.widgets.button import Button
 from core.draft import Draft, DraftQuestion, draft_of, edits
 from core.examples import example_path, templates
-from core.facts.found import Facts
+from core.facts.found_fact import Facts
 from core.survey import KINDS, Kind, examine, read
 
 SHORT = 3000  # bytes
@@ -254,6 +255,19 @@ def test_that_a_narrow_window_folds_the_costs_into_a_line(author: Author) -> Non
     author.qtbot.waitUntil(lambda: not view.costs.isVisible())
     assert view.workspace.cost_line.isVisible()
     assert view.workspace.cost_line.text() == "ε 1.10, in all 1.10 · ± 5.7 points"
+
+
+def test_that_a_new_survey_begins_in_the_language_of_the_window(author: Author) -> None:
+    speak_program("de")
+    try:
+        author.view.start.empty_button.click()
+        assert author.view.editing.draft.languages == ("de",)
+        author.view.start.template_buttons["bribery"].click()
+        draft = author.view.editing.draft
+    finally:
+        speak_program("en")
+    assert draft.languages == ("de",)
+    assert draft.title["de"] == "Alltag mit Behörden"
 
 
 def test_that_every_template_is_shown(author: Author) -> None:

@@ -16,7 +16,7 @@ from app.commands import cli
 from core.draft import read_draft
 from core.examples import example_path, templates
 from core.interchange.xlsform import Finding, read_form
-from core.interchange.xlsform.findings import Found, SheetPlace
+from core.interchange.xlsform.findings import FormFinding, SheetPlace
 from core.survey import Kind, read
 
 LANGUAGES = example_path("bribery-languages")
@@ -168,4 +168,4 @@ def test_that_every_finding_has_its_sentence() -> None:
         (Finding.NO_DEVICE, {"word": "wheel"}),
         (Finding.TO_BE_READ, {}),
     ):
-        assert sentence(Found(finding, SheetPlace("survey"), values)).endswith(".")
+        assert sentence(FormFinding(finding, SheetPlace("survey"), values)).endswith(".")

@@ -22,7 +22,7 @@ from app.analyses.content import counted, load
 from app.analyses.parts import TablePart
 from app.analyses.request import CROSS, AnalysisRequest, remembered
 from app.analyst.state.study_edits import Decided, StudyEdit
-from app.analyst.state.study_reading import Opposed, keep_looking, open_study, read_overview
+from app.analyst.state.study_reading import Opposed, keep_view, open_study, read_overview
 from app.analyst.state.study_state import StudyState
 from app.analyst.state.window_place import WindowPlace, place_in
 from app.analyst.window.view import AnalystView
@@ -445,7 +445,7 @@ def test_that_a_study_is_read_through_again_once_it_has_changed(
 def test_that_one_analysis_stands_once_a_day(study: Path) -> None:
     bribe, area = AnalysisRequest(questions=("bribe",)), AnalysisRequest(questions=("area",))
     for request in (bribe, area, bribe.choosing(level=0.9), bribe.choosing(level=0.8)):
-        assert keep_looking(study, request)
+        assert keep_view(study, request)
     log = read_overview(study).log
     assert [entry.request for entry in log] == [area, bribe.choosing(level=0.8)]
 

@@ -25,7 +25,7 @@ from core.draft import (
     survey_bytes,
 )
 from core.facts.errors import Code
-from core.facts.found import Facts
+from core.facts.found_fact import Facts
 from core.survey import AskIf, Kind, examine
 
 LONGEST = 20_000  # bytes of a file that is worth a form

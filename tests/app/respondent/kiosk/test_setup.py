@@ -19,7 +19,8 @@ from app.kit.i18n import Interpreter, language_name
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.respondent.kiosk.opening import survey_for_kiosk
-from app.respondent.kiosk.setup_rows import ChosenSurvey, OutboxState, try_place
+from app.respondent.kiosk.setup_rows import ChosenSurvey, OutboxRow, OutboxState, try_place
+from app.respondent.pages.save_place import shown_folder
 from app.shell.window import MainWindow
 from app.theme import Theme
 from app.widgets.dialogs import Dialogs
@@ -244,6 +245,19 @@ def test_that_a_file_and_a_missing_folder_are_no_outbox(tmp_path: Path) -> None:
     assert try_place(tmp_path / "gone").standing is OutboxState.MISSING
     assert try_place(tmp_path / "a\0b").standing is OutboxState.UNWRITABLE
     assert not (tmp_path / "gone").exists()
+
+
+def test_that_a_relative_outbox_is_shown_where_it_really_is(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("outbox", "work"):
+        (tmp_path / name).mkdir()
+    monkeypatch.chdir(tmp_path / "work")
+    row = OutboxRow(theme, Path("../outbox"), None)
+    qtbot.addWidget(row)
+    qtbot.waitUntil(lambda: row.folder is not None)
+    assert row.folder == (tmp_path / "outbox").resolve()
+    assert row.value_label.text() == shown_folder((tmp_path / "outbox").resolve())
 
 
 def test_that_what_lies_in_the_folder_is_told(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ from respondent_driver import WARNER, one_of, settle, survey_of, words_on, yes_n
 from app.respondent.kiosk.sitting import KioskReviewPage
 from app.respondent.pages.save_place import shown_folder
 from app.theme import Theme
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, Refused, refuse
 from core.files.disk import unwritten
 from core.privacy.randomness import SYSTEM
@@ -54,7 +54,7 @@ def full_disk() -> Iterator[None]:
 
     def full(path: Path, *_: object, **__: object) -> None:
         error = OSError(28, "No space left on device")
-        raise refuse(Code.IO, path.name, told("The file could not be written.")) from error
+        raise refuse(Code.IO, path.name, own_finding("The file could not be written.")) from error
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("app.respondent.flow.saving.write_atomically", full)
