@@ -20,11 +20,13 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from adult_study import SURVEY, adults, some_of
+from slices import ROOT, Slices
 
 from core.draft import draft_of
 from core.draft.file import write_draft
@@ -33,9 +35,7 @@ from core.rehearse import rehearse
 from core.response.file import write as write_response
 from core.study import Study, import_paths
 from core.survey import write
-from proofs.outcome import commit_of, today
 
-ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "build" / "walks.json"
 WINDOWS = ("study", "editor", "planner", "tables", "respondent", "example", "home")
 COUNTED = ("steps", "rests", "results", "undone", "pictures")
@@ -112,31 +112,21 @@ def walk(window: str, seed: int, steps: int, furnished: Path) -> dict[str, Any]:
         return {"window": window, "seed": seed, "steps": 0, "holds": [], "faults": [ended]}
 
 
-def kept() -> dict[str, dict[str, Any]]:
-    """What each slice came to, by window and seed."""
-    return json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
-
-
 def walked(
     windows: Sequence[str], first: int, count: int, steps: int, tell: Tell = lambda _: None
 ) -> list[dict[str, Any]]:
     """Walk the slices of these windows and seeds that this commit lacks; return all that it has."""
-    commit = commit_of(ROOT)
+    slices = Slices(KEPT)
     with tempfile.TemporaryDirectory(prefix="candor-furnished-") as place:
         furnished = Path(place) / "furnished"
         furnish(furnished)
         for seed in range(first, first + count):  # all windows get as far as there is time
             for window in windows:
-                found, name = kept(), f"{window} {seed}"
-                if found.get(name, {}).get("commit") != commit:
-                    made = walk(window, seed, steps, furnished)
-                    found[name] = {**made, "day": today(), "commit": commit}
-                    KEPT.parent.mkdir(exist_ok=True)
-                    KEPT.write_text(json.dumps(found, indent=1), encoding="utf-8")
+                name = f"{window} {seed}"
+                made = slices.make(name, partial(walk, window, seed, steps, furnished))
+                if made is not None:
                     tell("\n  ".join([name, *told(made)]))
-    return [
-        made for made in kept().values() if made["window"] in windows and made["commit"] == commit
-    ]
+    return [made for made in slices.made().values() if made["window"] in windows]
 
 
 def figures(slices: Iterable[dict[str, Any]]) -> Iterator[str]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from coupled import Trace, both_traces
-from coupled_cases import CASES, REPORTS, slipping
+from coupled import Trace, both_traces, by_truth
+from coupled_cases import CASES, slipping
+from coupled_draws import drawn
+from system_calls import untraced
 
 # All that the program may write for a respondent; the names hold a digest and a random id.
 WRITTEN = (
@@ -35,10 +38,31 @@ def test_that_two_truths_with_one_report_leave_the_same_traces(name: str, tmp_pa
     case = CASES[name]
     one, other = both_traces(case, tmp_path)
     assert case.one.truths != case.other.truths
-    first, second = REPORTS[name]
-    assert one.answers == {"first": first, "second": second, "sex": 1}
+    assert one.answers == case.reports
     assert one.differs_from(other) == {}
     assert_that_nothing_else_is_there(one)
+
+
+@pytest.mark.parametrize("name", ["forced, coins", "some asked, a wheel cut short"])
+def test_that_ten_pairs_whom_a_seed_draws_leave_the_same_traces(name: str, tmp_path: Path) -> None:
+    case = drawn(CASES[name], 1, 8)
+    one, other = both_traces(case, tmp_path)
+    assert len(by_truth(case, one, other)) > 10  # with practice
+    assert one.answers == case.reports
+    assert one.differs_from(other) == {}
+    assert_that_nothing_else_is_there(one)
+
+
+def test_that_the_system_is_asked_for_the_same_whatever_the_truth(tmp_path: Path) -> None:
+    """Of each of the two, all calls that change a file, also those that Python knows nothing of."""
+    if untraced():
+        pytest.skip(untraced())
+    one, other = both_traces(replace(CASES["warner, die"], traced=True, looks=()), tmp_path)
+    calls = one.aspects["system calls"]
+    assert isinstance(calls, list)
+    assert [call for call in calls if call.startswith("link") and ".response" in call]
+    assert calls == other.aspects["system calls"]
+    assert one.differs_from(other) == {}
 
 
 # What is told by the keys that are pressed, and by each of the writings: a press more or less.
@@ -73,5 +97,7 @@ def assert_that_nothing_else_is_there(trace: Trace) -> None:
     for name, value in trace.aspects.items():
         if name.startswith("clipboard"):
             assert value == [], name
+        if name.startswith("numbers"):
+            assert not [times for found in value for times in found.values() if times], name
         if name.startswith("titles"):
             assert value in (["Candor"], ["Work and money – Candor"]), name
