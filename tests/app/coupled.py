@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -20,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from coupled_person import sit
+from coupled_person import KIOSK, sit
 from memory_search import DIGIT, masked
 from own_process import environment
 from patience import LONGEST
@@ -75,6 +76,7 @@ class Case:
     reports: Content = field(default_factory=dict)
     plant: str = ""
     looks: tuple[str, ...] | None = None
+    scene: str = ""  # the person's own window, or a kiosk
     traced: bool = False  # by the system; each of the two then loads the program
 
     def with_plant(self, name: str) -> Case:
@@ -163,9 +165,23 @@ def chances(pairs: Sequence[Measured]) -> dict[str, float]:
 
 
 def both_traces(case: Case, folder: Path) -> tuple[Trace, Trace]:
-    """Let two people answer side by side, each in a process and a home of their own."""
+    """Let two people answer, each in a process and a home of their own.
+
+    They sit side by side; at a kiosk, whose outbox is named on pages and in names of files, one
+    after the other in one place.
+    """
+    if case.scene == KIOSK:
+        return _in_one_place(case, case.one, folder), _in_one_place(case, case.other, folder)
     one, other = (_Sitting(case, way, folder / name) for way, name in _people(case))
     return one.trace(), other.trace()
+
+
+def _in_one_place(case: Case, way: Way, folder: Path) -> Trace:
+    place = folder / "person"
+    trace = _Sitting(case, way, place).trace()
+    for left in (place, place.with_name(f"outside-{place.name}")):
+        shutil.rmtree(left)
+    return trace
 
 
 def _people(case: Case) -> tuple[tuple[Way, str], tuple[Way, str]]:
@@ -217,8 +233,11 @@ class _Sitting:
             place.mkdir(parents=True)
         survey, scenario = self._outside / "asked.survey", self._outside / "scenario.json"
         survey.write_bytes(canonical.write(case.survey))
+        if case.scene == KIOSK:
+            (base / "outbox").mkdir()
         content = {
             "survey": str(survey),
+            "scene": case.scene,
             **asdict(way),
             "truths": {id_: _hidden(truth) for id_, truth in way.truths.items()},
             "plant": case.plant,
@@ -265,6 +284,8 @@ class _Sitting:
         now = status.st_mtime >= self._begun - 5
         when = "now" if now else status.st_mtime_ns - CONSTANT_TIME * 10**9
         content = self._without_place(path.read_bytes()).hex() if path.is_file() else ""
+        if path.suffix == ".lock":  # of the process that holds it
+            content = ""
         return [oct(status.st_mode), when, content]
 
     def _without_place(self, data: bytes) -> bytes:

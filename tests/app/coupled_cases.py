@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from coupled import PLACE, Case, Content, Truth, Way
+from coupled_person import KIOSK
 
 WARNER: Content = {"name": "warner", "p": "3/4"}
 DIE: Content = {"name": "warner", "p": "5/6"}
@@ -273,6 +274,8 @@ _CASES = {
     "a clear answer not confirmed": wavering(WHEEL),
     "some asked, a clear answer not confirmed": wavering(SOME),
     "some asked, a wheel cut short": SOME_SPUN,
+    "a wheel at a kiosk": replace(WHEEL, scene=KIOSK),
+    "scrambled at a kiosk": replace(scrambled(WARNER), scene=KIOSK),
 }
 _REPORTS: dict[str, tuple[int | str, int | str]] = {
     **dict.fromkeys(_CASES, (1, 0)),

@@ -43,11 +43,13 @@ from core.survey import Kind, digest_words, rules
 Content = dict[str, Any]
 
 CLEAR = "sex"
+KIOSK = "kiosk"
 MOST = Decimal(1000)  # ε of a survey: one sitting stands for many
 ON_AN_ANSWER = ("yes_button", "no_button", "forward_button", "wrong_button", "confirm_button")
 _WATCHED = ("open", "os.", "shutil.", "tempfile.", "socket.", "subprocess.", "pty.")
 _SHOWING = ("paintEvent", "set_state", "eventFilter")
 _PROGRAM = str(ROOT)
+_OF_MODULES = (".py", ".pyc")  # read from the one or the other, as whoever was first left it
 _PART = re.compile(r"(?<=-)\w{8}(?=\.part)")
 _SLOTS: dict[type, frozenset[str] | None] = {}  # asked for each of all objects
 _COUNTED = (QEvent.Type.Paint, QEvent.Type.Timer)
@@ -104,7 +106,7 @@ class Witness:
         if not event.startswith(_WATCHED):
             return
         told = [str(argument) for argument in arguments]
-        opened = event == "open" and not isinstance(arguments[0], int)
+        opened = event == "open" and not told[0].endswith(_OF_MODULES) and not told[0].isdigit()
         always = opened or event.startswith(("socket.", "subprocess."))
         if always or any(self._base in text for text in told):
             self.touched.append([event, *(_PART.sub(".part", text) for text in told)])
@@ -253,6 +255,21 @@ class Person(Hands):
     def go(self) -> Steps:
         """The whole way, twice through the door of the survey."""
         yield self.window.isActiveWindow
+        yield from self.answer_all()
+        yield from self.look("saved")
+        yield from self.leave_page("forward_button")
+        yield from self.look("home")
+        yield from self.come_back()
+        yield from self.look("seen again")
+        yield from self.leave_page("save_button")
+        self.window.close()
+
+    def has_page(self) -> bool:
+        """Whether a page of the survey is seen."""
+        return self.page() is not None
+
+    def answer_all(self) -> Steps:
+        """The way from the first page through practice and all questions to the saved file."""
         while self.question() is None:
             yield from self.leave_page("forward_button")
         yield from self.answer(PRACTICE)
@@ -271,13 +288,6 @@ class Person(Hands):
                 yield from self.pass_kept(question)
                 yield from self.look(f"after {question}")
         yield from self.leave_page("save_button")
-        yield from self.look("saved")
-        yield from self.leave_page("forward_button")
-        yield from self.look("home")
-        yield from self.come_back()
-        yield from self.look("seen again")
-        yield from self.leave_page("save_button")
-        self.window.close()
 
     def look(self, where: str) -> Steps:
         """Write down what is there once nothing moves any more, where that is asked for."""
@@ -384,6 +394,15 @@ class Person(Hands):
         yield from self.leave_page("forward_button")
 
 
+def person_in(scene: str) -> type[Person]:
+    """Who it is that answers: in a window of their own, or at a kiosk."""
+    if scene != KIOSK:
+        return Person
+    from coupled_scenes import AtKiosk  # where it is asked for
+
+    return AtKiosk
+
+
 def sit(working: Path, outside: Path, environment: dict[str, str]) -> None:
     """Be a person who knows nothing but these variables, then end the process.
 
@@ -422,9 +441,11 @@ def answer(scenario_path: Path, trace_path: Path) -> int:
     app.setCursorFlashTime(0)
     numbers = [truth for truth in scenario["truths"].values() if isinstance(truth, dict)]
     door, witness = TapeDoor(scenario["tape"]), Witness(scenario["base"], numbers)
-    drive(lambda hands: Person(hands.window, scenario, witness).go())
+    outbox = Path(scenario["base"]) / "outbox" if scenario["scene"] == KIOSK else None
+    person = person_in(scenario["scene"])
+    drive(lambda hands: person(hands.window, scenario, witness).go())
     sys.addaudithook(witness.audit)
-    code = run(Path(scenario["survey"]), respondent_only=False, door=door)
+    code = run(Path(scenario["survey"]), respondent_only=False, outbox=outbox, door=door)
     touched = list(witness.touched)
     trace = {
         "draws": door.asked,

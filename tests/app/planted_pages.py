@@ -15,6 +15,7 @@ from typing import Any
 
 from planting import TRUTHS, after_answer, patch, plant, window
 from PySide6.QtCore import QTimer
+from scripted import ROOT
 
 from app.respondent.flow.way import RespondentFlow
 from core.response.privatize import Truth
@@ -56,7 +57,7 @@ def _slow() -> None:
 def _read() -> None:
     def read(_flow: RespondentFlow, _question: Question, truth: Any) -> None:
         if truth:
-            Path(os.__file__).read_bytes()
+            (ROOT / "LICENSE").read_bytes()
 
     after_answer(read)
 

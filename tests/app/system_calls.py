@@ -31,10 +31,10 @@ _PART = re.compile(r"(?<=-)\w{8}(?=\.part)")
 def untraced() -> str:
     """Return why system calls cannot be traced here, "" where they can."""
     if sys.platform != "linux" or shutil.which("strace") is None:
-        return "not tried here: strace, which tells of system calls, is not installed"
+        return "strace, which tells of system calls, is not installed"
     tried = subprocess.run(["strace", *_TELLING, "-o", "/dev/null", "true"], capture_output=True)
     if tried.returncode:
-        return "not tried here: this system lets no process trace another"
+        return "this system lets strace trace no process"
     return ""
 
 

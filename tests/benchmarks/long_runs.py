@@ -1,9 +1,9 @@
-"""Runs of half an hour and more, as proofs: walks at random, and people at a kiosk.
+"""Runs of half an hour and more, as proofs: pairs of people, walks at random, and a kiosk.
 
 pytest tests/benchmarks/long_runs.py --long
 
-What was done of the same commit is kept in build and counts; `random_walk` and `kiosk_day` go
-further than these.
+What was done of the same commit is kept in build and counts; `coupled_pairs`, `random_walk` and
+`kiosk_day` go further than these.
 """
 
 from __future__ import annotations
@@ -13,13 +13,23 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+import coupled_pairs
 import kiosk_day
 import pytest
 import random_walk
+from coupled_cases import CASES
 
 pytestmark = pytest.mark.long
 HUNDREDS = 5
+PAIRS = 100
 Tell = Callable[[str, object], None]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_that_no_pair_of_people_is_told_apart(name: str, record_property: Tell) -> None:
+    sittings = coupled_pairs.paired([name], PAIRS)[name]
+    record_property("figure", coupled_pairs.figure(name, sittings))
+    assert list(coupled_pairs.faults(name, sittings)) == []
 
 
 @pytest.mark.parametrize("window", random_walk.WINDOWS)

@@ -12,6 +12,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QLockFile
+
 from proofs.outcome import commit_of, today
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,7 +41,12 @@ class Slices:
             return None
         made = {**make(), "day": today(), "commit": self.commit}
         self.path.parent.mkdir(exist_ok=True)
-        self.path.write_text(json.dumps({**self._all(), name: made}, indent=1), encoding="utf-8")
+        lock = QLockFile(f"{self.path}.lock")  # other processes may make other slices
+        lock.lock()
+        part = self.path.with_suffix(".part")
+        part.write_text(json.dumps({**self._all(), name: made}, indent=1), encoding="utf-8")
+        part.replace(self.path)
+        lock.unlock()
         return made
 
     def _all(self) -> dict[str, Made]:

@@ -124,12 +124,12 @@ def _require_order(folder: Path) -> None:
             (folder / names).mkdir(exist_ok=True)
             (folder / names / name).touch()
     if os.listdir(folder / "ab") == os.listdir(folder / "ba"):
-        pytest.skip("not tried here: the file system lists files in no order of their making")
+        pytest.skip("the file system lists files in no order of their making")
 
 
 def _require_memory(_folder: Path) -> None:
     if not CAN_SEARCH:
-        pytest.skip("not tried here: this system shows no process its own memory")
+        pytest.skip("this system shows no process its own memory")
 
 
 def _require_tracing(_folder: Path) -> None:
