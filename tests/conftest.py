@@ -89,16 +89,22 @@ def suite_or_long(pytestconfig: pytest.Config) -> Callable[[int, int], int]:
     return lambda suite, full: full if long else suite
 
 
+@pytest.fixture(scope="session")
+def commit(pytestconfig: pytest.Config) -> str:
+    """The commit that is tested, whatever becomes of the tree meanwhile."""
+    return commit_of(pytestconfig.rootpath)
+
+
 @pytest.fixture
 def tell_part(
-    record_property: Callable[[str, object], None], pytestconfig: pytest.Config
+    record_property: Callable[[str, object], None], pytestconfig: pytest.Config, commit: str
 ) -> Callable[[LongRun, Part], None]:
     """Tell what a test did as a figure of its proof; with --long, keep it as part of a run."""
 
     def tell(run: LongRun, part: Part) -> None:
         record_property("figure", part.figure())
         if pytestconfig.getoption("--long"):
-            run.keep(part.of, part, commit_of(pytestconfig.rootpath))
+            run.keep(part.of, part, commit)
 
     return tell
 

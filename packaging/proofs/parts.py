@@ -8,9 +8,10 @@ copied beside it.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
 from proofs.outcome import today
 
@@ -22,7 +23,8 @@ class Part:
     """What a part of a run, or all that was done of the same, came to.
 
     Of parts that are `of` the same, `counts` are added up, and the largest of each of `most`
-    counts, whose names say of what. Once kept, it has its day and its commit.
+    counts, whose names say of what. Once kept, it has its day and its commit. `data` is what is
+    looked at over all of them by whoever keeps it.
     """
 
     of: str
@@ -31,6 +33,7 @@ class Part:
     faults: tuple[str, ...] = ()
     days: tuple[str, ...] = ()
     commits: tuple[str, ...] = ()
+    data: Sequence[Any] = ()
 
     def __add__(self, other: Part) -> Part:
         """Return both together."""
@@ -43,7 +46,8 @@ class Part:
             tuple(sorted({*mine, *others}))
             for mine, others in ((self.days, other.days), (self.commits, other.commits))
         )
-        return Part(self.of, counts, most, (*self.faults, *other.faults), days, commits)
+        data = (*self.data, *other.data)
+        return Part(self.of, counts, most, (*self.faults, *other.faults), days, commits, data)
 
     def told(self) -> str:
         """Tell what was counted, the most that was seen, and how many faults."""
@@ -138,6 +142,15 @@ KILLS = LongRun(
     "the points are spread evenly from the first touch to the last",
     _AS_TESTS.format("nothing-lost"),
 )
+PAIRS = LongRun(
+    "pairs",
+    "Pairs of people",
+    "Two people with other truths and the same reports, through sittings of 25 questions; the aim "
+    "is 500 pairs of each case. All that they leave is the same, and what is measured of them does "
+    "not differ by the truth at one in a million.",
+    "a sitting is given by its case and its number",
+    _AS_PROGRAM.format("coupled_pairs"),
+)
 WALKS = LongRun(
     "walks",
     "Walks",
@@ -155,4 +168,4 @@ KIOSK = LongRun(
     "what people do is given by the number of their hundred",
     _AS_PROGRAM.format("kiosk_day"),
 )
-RUNS = (DAMAGED, STRANGE, KILLS, WALKS, KIOSK)
+RUNS = (DAMAGED, STRANGE, KILLS, PAIRS, WALKS, KIOSK)

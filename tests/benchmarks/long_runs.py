@@ -1,9 +1,9 @@
-"""Runs of minutes and hours, as proofs: damaged files, walks at random, people at a kiosk.
+"""Runs of minutes and hours, as proofs: damaged files, pairs of people, walks, a kiosk.
 
 pytest tests/benchmarks/long_runs.py --long
 
-What was done of the same commit is kept in build and counts; `damaged_files`, `random_walk` and
-`kiosk_day` go further than these.
+What was done of the same commit is kept in build and counts; `damaged_files`, `coupled_pairs`,
+`random_walk` and `kiosk_day` go further than these.
 """
 
 from __future__ import annotations
@@ -13,34 +13,43 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+import coupled_pairs
 import damaged_files
 import kiosk_day
 import pytest
 import random_walk
+from coupled_cases import CASES
 from mutated_record import ACCEPTED
 from outside_files import SORTS
 
-from folders import ROOT
-from proofs.outcome import commit_of
 from proofs.parts import DAMAGED, KIOSK, totals
 
 pytestmark = pytest.mark.long
 HUNDREDS = 5
+COUPLED = 100  # pairs
 DAMAGED_FILES = 80_000  # of each sort, more than a million together
 Tell = Callable[[str, object], None]
 
 
 @pytest.mark.parametrize("sort", SORTS)
 def test_that_a_damaged_file_is_accepted_or_refused_by_code(
-    sort: str, record_property: Tell
+    sort: str, commit: str, record_property: Tell
 ) -> None:
-    commit = commit_of(ROOT)
     damaged_files.damage([sort], DAMAGED_FILES, DAMAGED.kept(commit))
     (found,) = totals(part for part in DAMAGED.kept(commit).values() if part.of == sort)
     record_property("figure", found.figure())
     assert found.faults == ()
     assert found.counts["files"] >= DAMAGED_FILES
     assert found.counts[ACCEPTED] < 0.6 * found.counts["files"], "too little is damaged"
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_that_no_pair_of_people_is_told_apart(
+    name: str, commit: str, record_property: Tell
+) -> None:
+    found = coupled_pairs.paired(name, COUPLED, commit)
+    record_property("figure", coupled_pairs.figure(found))
+    assert found.faults == ()
 
 
 @pytest.mark.parametrize("window", random_walk.WINDOWS)
@@ -50,8 +59,10 @@ def test_that_no_order_of_steps_breaks_a_window(window: str, record_property: Te
     assert found.faults == ()
 
 
-def test_that_a_day_at_a_kiosk_leaves_nothing_and_no_growth(record_property: Tell) -> None:
-    people, commit = HUNDREDS * kiosk_day.HUNDRED, commit_of(ROOT)
+def test_that_a_day_at_a_kiosk_leaves_nothing_and_no_growth(
+    commit: str, record_property: Tell
+) -> None:
+    people = HUNDREDS * kiosk_day.HUNDRED
     days = KIOSK.kept(commit).values()
     if all(day.counts["came"] < people for day in days):
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

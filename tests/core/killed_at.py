@@ -148,12 +148,12 @@ def _can_trace() -> bool:
 
 
 def killed(
-    work: str, root: Path, request: pytest.FixtureRequest, *, planted: bool = False
+    work: str, root: Path, request: pytest.FixtureRequest, *, counted: bool = True
 ) -> Iterator[Left]:
     """Do one of `killed_works` below a folder, killed at so many points; yield what was left.
 
     The points are 20, in a long run 200, or all where there are fewer. How many they are is told
-    once all were looked at, but of a fault that was planted. Skips the test where nothing can be
+    once all were looked at, unless they are not `counted`. Skips the test where nothing can be
     traced.
     """
     if not TRACES:
@@ -172,7 +172,7 @@ def killed(
     ).stdout
     left = [Left(root / name, told) for name, told in json.loads(output)]
     yield from left
-    if not planted:
+    if counted:
         tell_part = request.getfixturevalue("tell_part")
         tell_part(KILLS, Part(work, {"points of killing": len(left)}))
 
