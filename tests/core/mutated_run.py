@@ -9,7 +9,7 @@ MOST is the size in bytes up to which a file is cut at every place; larger ones 
 
 Three guards, which together cost under 1% of the time: alarms interrupt whatever reads one file
 for longer than `MOST_SECONDS`, or S, of processor time, which other programs do not lengthen, or
-waits for ten times as long, and each reading is timed; the address space may grow by
+waits for `MOST_WAITING`, and each reading is timed; the address space may grow by
 `MOST_MIB` over what the process has once every valid file was read, and more fails with
 MemoryError; and what the resident memory did grow by at its worst is told. What hangs or
 crashes in foreign code ends the process, as whoever started it sees.
@@ -38,6 +38,7 @@ from outside_files import SORTS, Sort
 from core.facts.errors import Refused
 
 MOST_SECONDS = 2.0
+MOST_WAITING = 600.0
 MOST_MIB = 64
 AMONG_NEIGHBOURS = 1_000
 _CUTS = 250
@@ -98,7 +99,7 @@ def run(name: str, sort: Sort, files: Iterator[tuple[str, bytes, bool]]) -> Reco
 def took_in(sort: Sort, data: bytes) -> tuple[str, float]:
     """Return what became of one file and the seconds it took; 'failed: …' where it must not."""
     start = time.process_time()
-    set_alarms(MOST_SECONDS)
+    set_alarms(MOST_SECONDS, MOST_WAITING)
     try:
         outcome = sort.read(data)
     except Refused as refused:
@@ -106,7 +107,7 @@ def took_in(sort: Sort, data: bytes) -> tuple[str, float]:
     except (Exception, TooSlow):
         outcome = f"failed: {traceback.format_exc()}"
     finally:
-        set_alarms(0)
+        set_alarms(0, 0)
     seconds = time.process_time() - start
     if seconds > MOST_SECONDS and not outcome.startswith("failed"):
         outcome = f"failed: {seconds:.1f} s"
@@ -123,10 +124,10 @@ def beside_good_ones(record: Record, sort: Sort, refused: dict[int, tuple[bytes,
     refused.clear()
 
 
-def set_alarms(seconds: float) -> None:
+def set_alarms(seconds: float, waiting: float) -> None:
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_PROF, seconds)
-        signal.setitimer(signal.ITIMER_REAL, 10 * seconds)
+        signal.setitimer(signal.ITIMER_REAL, waiting)
 
 
 @contextmanager

@@ -99,7 +99,8 @@ def read(data):
 def files():
     for name in json.loads(sys.argv[1]):
         # Only what never ends is told by its time, however slow the machine.
-        mutated_run.MOST_SECONDS = 0.1 if name in ("loop", "wait") else 600
+        mutated_run.MOST_SECONDS = 0.1 if name == "loop" else 600
+        mutated_run.MOST_WAITING = 1 if name == "wait" else 600
         yield name, name.encode(), name != "cut"
 
 sort = outside_files.Sort((b"valid",), read)
