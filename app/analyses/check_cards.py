@@ -137,9 +137,9 @@ def _first(tallies: Sequence[Tally]) -> Tally | None:
     return next(iter(answered), None)
 
 
-def _of_tally(found: Sequence[Influence], tally: Tally) -> Influence | None:
+def _of_tally(influences: Sequence[Influence], tally: Tally) -> Influence | None:
     """Return how a question's result moves: of a yes/no that of Yes, else of the largest share."""
-    of = [each for each in found if each.question == tally.question.id]
+    of = [each for each in influences if each.question == tally.question.id]
     if tally.question.complementary:
         return of[0] if of else None
     return max(of, key=lambda each: each.share, default=None)

@@ -95,61 +95,63 @@ def models(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tupl
 
 
 def parts_of(
-    found: Regression, request: AnalysisRequest, content: StudyContent, language: str
+    regression: Regression, request: AnalysisRequest, content: StudyContent, language: str
 ) -> tuple[Part, ...]:
     """Return a model in parts; one that could not be fitted says why, and has no number."""
-    outcome = content.survey.question(found.formula.outcome.question)
+    outcome = content.survey.question(regression.formula.outcome.question)
     badge = tr("Rehearsal") if content.rehearsal else ""
     selection_text = selection_text_of(request, content.survey, content.flagged)
-    names = ModelNames(found.formula, content.survey, language, request.models.names)
-    head, *tables = words.tables_of(found, content.survey, selection_text, names)
+    names = ModelNames(regression.formula, content.survey, language, request.models.names)
+    head, *tables = words.tables_of(regression, content.survey, selection_text, names)
     about = charts.title(outcome, language)
     parts: list[Part] = [Sentence(about, (head.subtitle,), Tone.HEAD, badge)]
-    if found.failure is not None:
-        why = words.why(found.failure, words.names_of(found, names))
-        told = (why, words.remedy(found.failure))
+    if regression.failure is not None:
+        why = words.why(regression.failure, words.names_of(regression, names))
+        told = (why, words.remedy(regression.failure))
         return (*parts, Sentence(words.failed(), told))
     chosen = request.models
-    odds = charts.coefficient_chart(found, names, about, head.subtitle, badge)
-    shares = charts.predicted_chart(found, outcome, about, head.subtitle, badge, names)
-    above = charts.coefficient_title(found)
+    odds = charts.coefficient_chart(regression, names, about, head.subtitle, badge)
+    shares = charts.predicted_chart(regression, outcome, about, head.subtitle, badge, names)
+    above = charts.coefficient_title(regression)
     if odds is not None and shares is not None and chosen.shares:
-        titles = above, charts.shares_title(found, outcome)
+        titles = above, charts.shares_title(regression, outcome)
         parts.append(Beside(titles, *charts.beside(odds, shares)))
     elif odds is not None:
         parts += [Sentence(above, tone=Tone.LEAD), odds]
-    parts.append(TablePart(head, coefficient_records(found), "coefficient"))
-    beside = tables.pop() if found.unknown is not None else None
-    for table, rows in zip(tables, filter(None, (found.shares, found.effects)), strict=True):
-        drawn = rows is found.shares and (shares is not None or not chosen.shares)
-        shown = not drawn and (rows is found.shares or chosen.effects)
+    parts.append(TablePart(head, coefficient_records(regression), "coefficient"))
+    beside = tables.pop() if regression.unknown is not None else None
+    for table, rows in zip(
+        tables, filter(None, (regression.shares, regression.effects)), strict=True
+    ):
+        drawn = rows is regression.shares and (shares is not None or not chosen.shares)
+        shown = not drawn and (rows is regression.shares or chosen.effects)
         if shown:
             parts.append(Sentence(table.title, tone=Tone.LEAD))
         parts.append(TablePart(table, predicted_records(rows), "value", shown=shown))
-    if beside is not None and found.unknown is not None:
+    if beside is not None and regression.unknown is not None:
         parts.append(Sentence(beside.title, tone=Tone.LEAD))
-        parts.append(TablePart(beside, unknown_records(found.unknown), "share"))
-    return (*parts, *(_checked(found, about, badge) if chosen.check else ()))
+        parts.append(TablePart(beside, unknown_records(regression.unknown), "share"))
+    return (*parts, *(_checked(regression, about, badge) if chosen.check else ()))
 
 
-def _checked(found: Regression, about: str, badge: str) -> tuple[Part, ...]:
-    if found.check is None:
+def _checked(regression: Regression, about: str, badge: str) -> tuple[Part, ...]:
+    if regression.check is None:
         return (Sentence("", (charts.check_unknown(),), Tone.LEAD),)
-    said, numbers = charts.check_text(found.check, found.level)
-    chart = charts.check_chart(found.check, about, badge)
-    table = charts.check_table(found, found.check)
+    said, numbers = charts.check_text(regression.check, regression.level)
+    chart = charts.check_chart(regression.check, about, badge)
+    table = charts.check_table(regression, regression.check)
     return (
         Sentence(said, (numbers,), Tone.FOUND),
         chart,
-        TablePart(table, check_records(found), "reported", shown=False),
+        TablePart(table, check_records(regression), "reported", shown=False),
     )
 
 
-def coefficient_records(found: Regression) -> Records:
+def coefficient_records(regression: Regression) -> Records:
     """Return the coefficients, on the scale on which they were fitted."""
     rows = (
         (each.term, each.answer, each.estimate, each.se, each.z, each.p, each.low, each.high)
-        for each in found.coefficients
+        for each in regression.coefficients
     )
     return Records(_COEFFICIENTS, tuple(rows))
 
@@ -168,8 +170,8 @@ def unknown_records(each: Unknown) -> Records:
     return Records(_UNKNOWN, ((each.name, each.value, each.se, each.low, each.high),))
 
 
-def check_records(found: Regression) -> Records:
+def check_records(regression: Regression) -> Records:
     """Return the groups of people by which reports are held against the model."""
-    groups = found.check.groups if found.check is not None else ()
+    groups = regression.check.groups if regression.check is not None else ()
     rows = ((each.share, each.n, each.reported, each.expected) for each in groups)
     return Records(_GROUPS, tuple(rows))

@@ -184,6 +184,6 @@ class _Nested:
         return f"{text_in(self._question.text, self._language)} · {about}"
 
 
-def _of_mean(found: QuestionEstimate) -> tuple[float | None, ...]:
-    mean = found.mean
+def _of_mean(estimate: QuestionEstimate) -> tuple[float | None, ...]:
+    mean = estimate.mean
     return () if mean is None else (mean.mean, mean.low, mean.high)

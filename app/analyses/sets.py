@@ -72,9 +72,9 @@ def sets(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple[
     return tuple(parts)
 
 
-def _figure(found: SetEstimate, level: float) -> Figure | None:
+def _figure(estimate: SetEstimate, level: float) -> Figure | None:
     """Return the share of some answers together as a large figure."""
-    share, se, low, high = found.share, found.se, found.low, found.high
+    share, se, low, high = estimate.share, estimate.se, estimate.low, estimate.high
     if share is None or se is None or low is None or high is None:
         return None
     told = tr("{level} interval, {name}")
@@ -82,11 +82,11 @@ def _figure(found: SetEstimate, level: float) -> Figure | None:
         value=percent(share),
         meaning=tr("gave one of these answers"),
         interval=ends(percent(low), percent(high)),
-        interval_name=told.format(level=level_name(level), name=interval_name(found.interval)),
+        interval_name=told.format(level=level_name(level), name=interval_name(estimate.interval)),
         error=error_in_points(se, 2),
-        other=about_of(share * found.n, found.n),
+        other=about_of(share * estimate.n, estimate.n),
         other_name=tr("estimated count"),
-        other_interval=ends(number(low * found.n), number(high * found.n)),
+        other_interval=ends(number(low * estimate.n), number(high * estimate.n)),
     )
 
 

@@ -117,7 +117,7 @@ def import_command(
         before = target.n
         try:
             with progress(measured(tr("Importing"), paths)) as report:
-                result = import_paths(target, paths, report, key=unlocked, asked=asked)
+                result = import_paths(target, paths, report, key=unlocked, options=asked)
             n = target.n
         except Refused as refused:
             stop(refused.problem, study)

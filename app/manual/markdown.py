@@ -113,11 +113,11 @@ def _cells(line: str) -> tuple[str, ...]:
 def plain(text: str) -> str:
     """Return what is read of a line, without its marks."""
 
-    def said(found: re.Match[str]) -> str:
-        if found["code"]:
-            return found["code"].strip("`")
-        inner = found["words"] or found["strong"] or found["emphasis"]
-        return plain(inner) if inner else found["seen"] or found["sign"] or ""
+    def said(match: re.Match[str]) -> str:
+        if match["code"]:
+            return match["code"].strip("`")
+        inner = match["words"] or match["strong"] or match["emphasis"]
+        return plain(inner) if inner else match["seen"] or match["sign"] or ""
 
     return _INLINE.sub(said, text)
 
@@ -134,9 +134,9 @@ def targets(text: str) -> list[tuple[str, str]]:
 def with_links(text: str, change: Callable[[str, str], str]) -> str:
     """Return a text with something in place of each link, by its words and its target."""
 
-    def changed(found: re.Match[str]) -> str:
-        target = found["target"]
-        return found[0] if target is None else change(found["words"], target)
+    def changed(match: re.Match[str]) -> str:
+        target = match["target"]
+        return match[0] if target is None else change(match["words"], target)
 
     return _LINK.sub(changed, text)
 
@@ -191,16 +191,16 @@ def html_line(text: str, address: Callable[[str], str]) -> str:
     return "".join(parts) + escape(text[done:], quote=False)
 
 
-def _html_mark(found: re.Match[str], address: Callable[[str], str]) -> str:
-    if found["code"]:
-        return f"<code>{escape(found['code'].strip('`'), quote=False)}</code>"
-    if found["picture"]:
-        return f'<img src="{escape(address(found["file"]))}" alt="{escape(found["seen"])}">'
-    if found["target"] is not None:
-        words, place = html_line(found["words"], address), address(found["target"])
+def _html_mark(match: re.Match[str], address: Callable[[str], str]) -> str:
+    if match["code"]:
+        return f"<code>{escape(match['code'].strip('`'), quote=False)}</code>"
+    if match["picture"]:
+        return f'<img src="{escape(address(match["file"]))}" alt="{escape(match["seen"])}">'
+    if match["target"] is not None:
+        words, place = html_line(match["words"], address), address(match["target"])
         return f'<a href="{escape(place)}">{words}</a>' if place else words
-    if found["strong"]:
-        return f"<strong>{html_line(found['strong'], address)}</strong>"
-    if found["emphasis"]:
-        return f"<em>{html_line(found['emphasis'], address)}</em>"
-    return escape(found["sign"], quote=False)
+    if match["strong"]:
+        return f"<strong>{html_line(match['strong'], address)}</strong>"
+    if match["emphasis"]:
+        return f"<em>{html_line(match['emphasis'], address)}</em>"
+    return escape(match["sign"], quote=False)

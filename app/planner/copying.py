@@ -21,50 +21,50 @@ from app.words.catalogue import figures, tr
 from app.words.numerals import level_text, percent
 
 
-def plan_text(subject: Subject, found: Planned, power: PowerTable | None = None) -> str:
+def plan_text(subject: Subject, planned: Planned, power: PowerTable | None = None) -> str:
     """Return the plan in lines, its tables between tabs as a spreadsheet takes them."""
-    return as_tabs(_blocks(subject, found, power))
+    return as_tabs(_blocks(subject, planned, power))
 
 
-def plan_html(subject: Subject, found: Planned, power: PowerTable | None = None) -> str:
+def plan_html(subject: Subject, planned: Planned, power: PowerTable | None = None) -> str:
     """Return the plan as HTML: a paragraph for each sentence, and its tables."""
-    return as_html(_blocks(subject, found, power))
+    return as_html(_blocks(subject, planned, power))
 
 
-def _blocks(subject: Subject, found: Planned, power: PowerTable | None) -> list[Block]:
-    blocks: list[Block] = [*map(Paragraph, _about(subject, found)), Paragraph("")]
-    for table in _tables(found):
+def _blocks(subject: Subject, planned: Planned, power: PowerTable | None) -> list[Block]:
+    blocks: list[Block] = [*map(Paragraph, _about(subject, planned)), Paragraph("")]
+    for table in _tables(planned):
         blocks += [table, Paragraph("")]
     if power is not None and power.rows:
-        surely = Paragraph(f"{sureness(found.request.power)} {power.note}")
+        surely = Paragraph(f"{sureness(planned.request.power)} {power.note}")
         blocks += [_table(power.title, power.heads, power.rows), surely]
     return blocks
 
 
-def _about(subject: Subject, found: Planned) -> list[str]:
-    request = found.request
+def _about(subject: Subject, planned: Planned) -> list[str]:
+    request = planned.request
     lines = [tr("Plan"), subtitle(subject)]
     told = tr("{people} people, intervals of {level}.")
     lines.append(told.format(people=figures(request.people), level=level_text(request.level)))
     if not request.whole:
         guess = tr("Guessed share: {share}.")
         lines.append(guess.format(share=percent(request.share)))
-    lines.append(total_words(subject, found))
-    for card in found.cards:
+    lines.append(total_words(subject, planned))
+    for card in planned.cards:
         chosen = tr("(chosen)") if card.chosen else ""
         said = (card.title, chosen, card.margin, card.people, card.gain)
         lines.append(" · ".join(part for part in said if part))
-    lines += [found.problem] if found.problem else []
+    lines += [planned.problem] if planned.problem else []
     return [line for line in lines if line]
 
 
-def _tables(found: Planned) -> list[CopiedTable]:
+def _tables(planned: Planned) -> list[CopiedTable]:
     tables = []
-    if found.rows:
-        tables.append(_table(table_title(found), headings(found.request), found.rows))
-    if found.devices:
+    if planned.rows:
+        tables.append(_table(table_title(planned), headings(planned.request), planned.rows))
+    if planned.devices:
         title = tr("Devices people can use alone")
-        tables.append(_table(title, device_headings(), found.devices))
+        tables.append(_table(title, device_headings(), planned.devices))
     return tables
 
 

@@ -173,9 +173,9 @@ class PlanFields(QWidget):
         for rule in self._rules:
             rule.setVisible(beside)
 
-    def show_found(self, subject: Subject, found: Planned) -> None:
+    def show_found(self, subject: Subject, planned: Planned) -> None:
         """Show the ε that came out, and what it means for the whole survey."""
-        request = self.request = found.request
+        request = self.request = planned.request
         shared = request.items > 1
         self._title.setText(
             tr("Protection of the whole") if shared else tr("Protection of this question")
@@ -185,7 +185,7 @@ class PlanFields(QWidget):
             self.target.set_value(request.epsilon)
         self.goals.show_request(request)
         self.asked.show_request(request)
-        told = (total_words(subject, found), found.warning)
+        told = (total_words(subject, planned), planned.warning)
         self.total_label.setText(" ".join(told).strip())
         self.fit(self._room)
 

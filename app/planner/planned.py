@@ -141,7 +141,7 @@ def _kept(subject: Subject, made: Plan) -> str:
     return made.recommended
 
 
-def _with_total(found: Planned, subject: Subject, total: Fraction | None) -> Planned:
+def _with_total(planned: Planned, subject: Subject, total: Fraction | None) -> Planned:
     request = subject.request
     standing = {each.id for each in subject.standing}
     asked = request.questions if subject.free else len(standing | {subject.question})
@@ -150,7 +150,7 @@ def _with_total(found: Planned, subject: Subject, total: Fraction | None) -> Pla
     if subject.left_out:
         left = tr("Left out, as too little of them is written: {n}.")
         warning = f"{warning} {left.format(n=figures(subject.left_out))}"
-    return replace(found, total=rounded_up(upper), odds=_odds(total), warning=warning)
+    return replace(planned, total=rounded_up(upper), odds=_odds(total), warning=warning)
 
 
 def _odds(ratio: Fraction | None) -> str:

@@ -67,12 +67,12 @@ class PowerCard(Panel):
         made = self._found.plan
         return power_table(made, self._request) if made and self.button.isChecked() else None
 
-    def show_found(self, found: Planned) -> None:
+    def show_found(self, planned: Planned) -> None:
         """Show the power of a plan of one question; of a whole survey there is none."""
-        self._found, self._request = found, found.request
-        self.setVisible(not found.request.whole)
-        self._about.setText(sureness(found.request.power))
-        self.fields.show_request(found.request)
+        self._found, self._request = planned, planned.request
+        self.setVisible(not planned.request.whole)
+        self._about.setText(sureness(planned.request.power))
+        self.fields.show_request(planned.request)
         table = self.shown or PowerTable()
         self._title.setText(table.title)
         self.note.setText(table.note)
@@ -81,7 +81,7 @@ class PowerCard(Panel):
             label.setVisible(bool(label.text()))
         self.table.setVisible(bool(table.rows))
         best = [
-            replace(each, strength="best" if each.key == found.chosen else "")
+            replace(each, strength="best" if each.key == planned.chosen else "")
             for each in table.rows
         ]
         self.table.show_rows(table.heads or ("",), best)

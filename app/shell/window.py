@@ -314,11 +314,11 @@ class MainWindow(Stage):
 
         self._show_made(["app.tables.view"], table.name, make, back=back)
 
-    def _import_first(self, path: Path, table: Path, asked: ReadOptions) -> None:
+    def _import_first(self, path: Path, table: Path, options: ReadOptions) -> None:
         """Show a study, and import a table once the study is read."""
 
         def begin(view: AnalystView) -> None:
-            view.opened.connect(lambda: view.import_paths([table], asked))
+            view.opened.connect(lambda: view.import_paths([table], options))
 
         self.analyse(path, begin)
 
@@ -326,8 +326,8 @@ class MainWindow(Stage):
         """Show a rehearsed study with its truth beside it, in place of the editor."""
         self.analyse(path, lambda view: view.load_truth(truth))
 
-    def _on_rescued(self, path: Path, told: str) -> None:
-        self.analyse(path, lambda view: view.frame.notice.show_notice("info", told))
+    def _on_rescued(self, path: Path, text: str) -> None:
+        self.analyse(path, lambda view: view.frame.notice.show_notice("info", text))
 
     def try_example(self) -> None:
         """Show the worked example, made on the spot."""

@@ -63,19 +63,19 @@ class _Ways(QTableWidget):
         self.setStyleSheet("QTableView::item { padding: 0px 12px; }")  # as heads have it
         self.cellDoubleClicked.connect(lambda *_: self.taken.emit())
 
-    def show_ways(self, found: Ways) -> None:
+    def show_ways(self, ways: Ways) -> None:
         """List the ways, that which is taken now, or the likeliest, chosen."""
-        self.setColumnCount(len(found.heads))
-        self.setHorizontalHeaderLabels(found.heads)
-        self.setRowCount(len(found.ways))
-        for line, each in enumerate(found.ways):
+        self.setColumnCount(len(ways.heads))
+        self.setHorizontalHeaderLabels(ways.heads)
+        self.setRowCount(len(ways.ways))
+        for line, each in enumerate(ways.ways):
             for field, text in enumerate(each.shown):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)
                 self.setItem(line, field, item)
-        for field in range(2, len(found.heads)):  # figures; the first two are texts
+        for field in range(2, len(ways.heads)):  # figures; the first two are texts
             self._show_figures(field)
-        self.setCurrentCell(found.now, 0)
+        self.setCurrentCell(ways.now, 0)
 
     def _show_figures(self, field: int) -> None:
         fit = QHeaderView.ResizeMode.ResizeToContents
@@ -126,13 +126,13 @@ class WaysPanel(QWidget):
         )
         column(panel, on=self)
 
-    def show_ways(self, found: Ways) -> None:
+    def show_ways(self, ways: Ways) -> None:
         """Ask in which of these ways the table is to be read."""
-        self.title.setText(found.title)
-        self.told.setText(found.told)
-        self.list.setAccessibleName(found.title)
-        self._asked = tuple(each.asked for each in found.ways)
-        self.list.show_ways(found)
+        self.title.setText(ways.title)
+        self.told.setText(ways.told)
+        self.list.setAccessibleName(ways.title)
+        self._asked = tuple(each.asked for each in ways.ways)
+        self.list.show_ways(ways)
         self.list.setMaximumHeight(self.list.sizeHint().height())
         self.list.updateGeometry()
         self.list.setFocus()
@@ -171,9 +171,9 @@ class TableOpening(QScrollArea):
         self._ways = None
         self._start(look_or_ask)
 
-    def _read_as(self, asked: ReadOptions) -> None:
+    def _read_as(self, options: ReadOptions) -> None:
         of_heads = self._ways is not None and self._ways.of is Open.HEADS
-        self._start(look_over if of_heads else look_or_ask_heads, asked)
+        self._start(look_over if of_heads else look_or_ask_heads, options)
 
     def ask(self, now: ReadOptions) -> None:
         """Ask how the table is to be read, which was read so."""

@@ -78,7 +78,7 @@ class Consequence:
     """Whether rows hold no answer at all, and nothing says that these people did not break off."""
 
 
-def look_over(path: Path, asked: ReadOptions = AS_FOUND, report: Progress = silent) -> TableLook:
+def look_over(path: Path, options: ReadOptions = AS_FOUND, report: Progress = silent) -> TableLook:
     """Read a table through once. Raises `Refused` with its name, and what `report` raises."""
     report(0, 0)
     first: list[tuple[str, ...]] = []
@@ -86,7 +86,7 @@ def look_over(path: Path, asked: ReadOptions = AS_FOUND, report: Progress = sile
     counted, far = [0], [0, 0]
     try:
         with one_reader(lambda: report(*far)):
-            table = open_table(path, asked)
+            table = open_table(path, options)
             labels = table.labels
             if table.format in _WITH_HEAD_ROWS:
                 top.append((1, _heads_as_read(table)))
@@ -96,7 +96,7 @@ def look_over(path: Path, asked: ReadOptions = AS_FOUND, report: Progress = sile
         raise in_file(path, refused) from refused
     told = " · ".join((table.format.upper(), *(sentence(each).rstrip(".") for each in table.told)))
     return TableLook(
-        path, seen, tuple(first), counted[0], told, asked, tuple(table.told), tuple(top)
+        path, seen, tuple(first), counted[0], told, options, tuple(table.told), tuple(top)
     )
 
 
@@ -143,7 +143,7 @@ def consequence(
     path: Path,
     mapping: TableMapping,
     question: str,
-    asked: ReadOptions = AS_FOUND,
+    options: ReadOptions = AS_FOUND,
     report: Progress = silent,
 ) -> Consequence:
     """Import a table into a study that is forgotten again. Raises `Refused`."""
@@ -151,7 +151,7 @@ def consequence(
     from core.study.results import estimate_tallies, tally_questions
 
     with Study.in_memory(with_key(mapping), for_analysis=True) as study:
-        found = import_paths(study, [path], report, asked=asked)
+        found = import_paths(study, [path], report, options=options)
         estimate = None
         if question:
             weight, clusters, strata = drawn(study.survey)

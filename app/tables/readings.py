@@ -74,38 +74,40 @@ def look_or_ask(path: Path, report: Progress = silent) -> LookResult:
         raise in_file(path, refused) from refused
 
 
-def look_or_ask_heads(path: Path, asked: ReadOptions, report: Progress = silent) -> LookResult:
+def look_or_ask_heads(path: Path, options: ReadOptions, report: Progress = silent) -> LookResult:
     """Look a table over, or return its first rows where the heads seem to stand below the first.
 
     Raises as `look_over` does.
     """
-    looked = look_over(path, asked, report)
+    looked = look_over(path, options, report)
     return looked if looked.head_row == 1 else _by_heads(looked, looked.head_row)
 
 
-def ways_of(path: Path, asked: ReadOptions, report: Progress = silent) -> Ways:
-    """Return how a table can be read that was read as `asked`. Raises `Refused`."""
+def ways_of(path: Path, options: ReadOptions, report: Progress = silent) -> Ways:
+    """Return how a table can be read that was read as `options`. Raises `Refused`."""
     report(0, 0)
     try:
-        if asked.encoding:
-            return _by_encoding(path, asked.encoding)
+        if options.encoding:
+            return _by_encoding(path, options.encoding)
         with one_reader(lambda: report(0, 0)):
             sheets = _sheets(path)
             if sum(bool(each.filled) for each in sheets) > 1:
-                return _by_sheet(path, asked.sheet or candidates(sheets)[0].title)
-            return _by_heads(look_over(path, replace(asked, head_row=1), report), asked.head_row)
+                return _by_sheet(path, options.sheet or candidates(sheets)[0].title)
+            return _by_heads(
+                look_over(path, replace(options, head_row=1), report), options.head_row
+            )
     except Refused as refused:
         raise in_file(path, refused) from refused
 
 
-def left_open(looked: TableLook) -> Open | None:
+def left_open(look: TableLook) -> Open | None:
     """Tell in what the file of a table could be read otherwise."""
-    if looked.asked.encoding:
+    if look.asked.encoding:
         return Open.ENCODING
-    of_several = any(each.fact is TableFact.SHEET_READ for each in looked.found)
+    of_several = any(each.fact is TableFact.SHEET_READ for each in look.found)
     if of_several:
         return Open.SHEET
-    return None if looked.head_row == 1 else Open.HEADS
+    return None if look.head_row == 1 else Open.HEADS
 
 
 def _sheets(path: Path) -> tuple[Sheet, ...]:
@@ -135,17 +137,17 @@ def _by_sheet(path: Path, now: str) -> Ways:
     )
 
 
-def _by_heads(looked: TableLook, now: int) -> Ways:
+def _by_heads(look: TableLook, now: int) -> Ways:
     ways = tuple(
         Way(
-            replace(looked.asked, head_row=number),
+            replace(look.asked, head_row=number),
             (figures(number), " · ".join(filter(None, cells))),
         )
-        for number, cells in looked.top
+        for number, cells in look.top
     )
-    at = next((at for at, (number, _) in enumerate(looked.top) if number == now), 0)
+    at = next((at for at, (number, _) in enumerate(look.top) if number == now), 0)
     return Ways(
-        words.which_heads(looked.path.name),
+        words.which_heads(look.path.name),
         words.choose_heads(),
         words.rows_of_heads(),
         ways,

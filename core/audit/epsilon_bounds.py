@@ -164,7 +164,7 @@ def _epsilon_of(odds: float) -> float:
     return math.log(odds) if odds > 0 else -math.inf
 
 
-def to_json(found: Audit) -> dict[str, object]:
+def to_json(audit: Audit) -> dict[str, object]:
     """Return an audit as a document."""
     questions = [
         {
@@ -172,14 +172,14 @@ def to_json(found: Audit) -> dict[str, object]:
             **_bounds(each),
             "finding": each.finding.value,
         }
-        for each in found.questions
+        for each in audit.questions
     ]
     return {
-        "trials": found.trials,
-        "alpha": found.alpha,
+        "trials": audit.trials,
+        "alpha": audit.alpha,
         "questions": questions,
-        "total": _bounds(found),
-        "passed": found.passed,
+        "total": _bounds(audit),
+        "passed": audit.passed,
     }
 
 

@@ -85,9 +85,9 @@ class Refused(Exception):  # noqa: N818 - it is a verdict on a file, not a fault
         self.problem = problem
 
 
-def refuse(code: Code, where: str, found: FoundFact, about: str = "") -> Refused:
+def refuse(code: Code, where: str, fact: FoundFact, about: str = "") -> Refused:
     """Make the exception for one error."""
-    return Refused(Problem(code, where, found, about=about))
+    return Refused(Problem(code, where, fact, about=about))
 
 
 def joined_places(*parts: str) -> str:

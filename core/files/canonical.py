@@ -125,13 +125,13 @@ class _Reader:
         line = self.text.count("\n", 0, at) + 1
         return f"line {line}, column {at - self.text.rfind(chr(10), 0, at)}"
 
-    def stop(self, code: Code, found: FoundFact) -> NoReturn:
-        raise refuse(code, self.place(self.at), found)
+    def stop(self, code: Code, fact: FoundFact) -> NoReturn:
+        raise refuse(code, self.place(self.at), fact)
 
-    def note(self, code: Code, at: int, found: FoundFact) -> None:
+    def note(self, code: Code, at: int, fact: FoundFact) -> None:
         """Keep the first fault of each code; finding the place of every one would be slow."""
         if code not in self.noted:
-            self.noted[code] = Problem(code, self.place(at), found)
+            self.noted[code] = Problem(code, self.place(at), fact)
 
     def space(self) -> None:
         match = _SPACE.match(self.text, self.at)

@@ -57,13 +57,13 @@ class Finding(NamedTuple):
 def finding(
     code: Code,
     where: Where,
-    found: FoundFact,
+    fact: FoundFact,
     severity: Severity = Severity.ERROR,
     *,
     collecting: bool = False,
 ) -> Finding:
     """Make a finding of its parts."""
-    return Finding(Problem(code, str(where), found, severity), where, collecting)
+    return Finding(Problem(code, str(where), fact, severity), where, collecting)
 
 
 class Tree:
@@ -73,10 +73,10 @@ class Tree:
         self.findings: list[Finding] = []
 
     def note(
-        self, code: Code, where: Where, found: FoundFact, severity: Severity = Severity.ERROR
+        self, code: Code, where: Where, fact: FoundFact, severity: Severity = Severity.ERROR
     ) -> None:
         """Note a problem."""
-        self.findings.append(finding(code, where, found, severity))
+        self.findings.append(finding(code, where, fact, severity))
 
     @property
     def problems(self) -> list[Problem]:

@@ -210,8 +210,8 @@ class _Formula(Reader):
 
     _unclosed: ClassVar[Fact] = Fact.FORMULA_BRACKET_EXPECTED
 
-    def __init__(self, found: Sequence[Token]) -> None:
-        super().__init__(found)
+    def __init__(self, tokens: Sequence[Token]) -> None:
+        super().__init__(tokens)
         self._mentioned: list[Factor] = []
         self._references: dict[Factor, Reference] = {}
 

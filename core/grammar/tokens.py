@@ -80,8 +80,8 @@ class Reader:
 
     _unclosed: ClassVar[Fact] = Fact.FILTER_BRACKET_EXPECTED
 
-    def __init__(self, found: Sequence[Token]) -> None:
-        self._tokens = found
+    def __init__(self, tokens: Sequence[Token]) -> None:
+        self._tokens = tokens
         self._at = 0
 
     @property
@@ -94,8 +94,8 @@ class Reader:
         token = self._next
         return f"'{token.text}'" if token.sort else Fact.FILTER_END()
 
-    def _refused(self, found: FoundFact, code: Code = Code.SYNTAX) -> Refused:
-        return refuse(code, place(self._next.column), found)
+    def _refused(self, fact: FoundFact, code: Code = Code.SYNTAX) -> Refused:
+        return refuse(code, place(self._next.column), fact)
 
     def _take(self) -> Token:
         token = self._next

@@ -66,7 +66,7 @@ def of_scores(first: Floats, crossed: Floats, second: Floats, n: float) -> Indep
     return _found(max(0.0, statistic), rank * other)
 
 
-def of_unlike(found: Independence, freedom: float) -> Independence:
+def of_unlike(test: Independence, freedom: float) -> Independence:
     """Return a test whose directions vary unlike each other, as χ² with so much `freedom`.
 
     By Satterthwaite: the mean over the directions, times `freedom`.
@@ -75,10 +75,10 @@ def of_unlike(found: Independence, freedom: float) -> Independence:
     >>> made.statistic, round(made.p_value, 6)
     (4.5, 0.064806)
     """
-    return _found(found.statistic / found.freedom * freedom, freedom)
+    return _found(test.statistic / test.freedom * freedom, freedom)
 
 
-def of_clusters(found: Independence, freedom: float, denominator: float) -> Independence:
+def of_clusters(test: Independence, freedom: float, denominator: float) -> Independence:
     """Return a test whose variance was estimated from few clusters, as Fisher's F.
 
     The statistic, a sum over directions, becomes their mean. Of one table `freedom` are these
@@ -91,7 +91,7 @@ def of_clusters(found: Independence, freedom: float, denominator: float) -> Inde
     >>> round(made.statistic, 6), round(made.p_value, 6)
     (9.959397, 0.004972)
     """
-    mean = found.statistic / found.freedom
+    mean = test.statistic / test.freedom
     tail = float(special.fdtrc(freedom, denominator, mean))
     return Independence(mean, freedom, tail, denominator)
 

@@ -11,7 +11,7 @@ LOG_ODDS: Final = "log-odds"
 OUTCOME: Final = "outcome"
 
 
-def to_json(found: Regression) -> dict[str, Any]:
+def to_json(regression: Regression) -> dict[str, Any]:
     """Return the document of `candor regress --json`; numbers that there are not are null.
 
     `interval` and `errors` are what those of the coefficients rest on, and `scale` is what they are
@@ -21,26 +21,26 @@ def to_json(found: Regression) -> dict[str, Any]:
     design has one, are the shares that it estimates beside. `references` are the answers with
     which the others to a question are compared.
     """
-    scale = OUTCOME if found.link is Link.LINEAR else LOG_ODDS
+    scale = OUTCOME if regression.link is Link.LINEAR else LOG_ODDS
     document = {
-        "outcome": str(found.formula.outcome),
-        "n": found.n,
-        "level": found.level,
-        "errors": found.errors.value,
-        "interval": found.ends.value,
+        "outcome": str(regression.formula.outcome),
+        "n": regression.n,
+        "level": regression.level,
+        "errors": regression.errors.value,
+        "interval": regression.ends.value,
         "scale": scale,
         "references": [
-            {"question": factor.name, "level": level} for factor, level in found.references
+            {"question": factor.name, "level": level} for factor, level in regression.references
         ],
-        "terms": [_coefficient(each) for each in found.coefficients],
-        "log_likelihood": found.log_likelihood,
-        "converged": found.converged,
-        "tests": [_test(each) for each in found.tests],
-        "predicted": [_predicted(each, scale) for each in found.shares],
-        "effects": [_predicted(each, OUTCOME) for each in found.effects],
+        "terms": [_coefficient(each) for each in regression.coefficients],
+        "log_likelihood": regression.log_likelihood,
+        "converged": regression.converged,
+        "tests": [_test(each) for each in regression.tests],
+        "predicted": [_predicted(each, scale) for each in regression.shares],
+        "effects": [_predicted(each, OUTCOME) for each in regression.effects],
     }
-    if found.unknown is not None:
-        document["unknowns"] = [_unknown(found.unknown, found.ends)]
+    if regression.unknown is not None:
+        document["unknowns"] = [_unknown(regression.unknown, regression.ends)]
     return document
 
 

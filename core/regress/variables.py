@@ -253,8 +253,8 @@ def _known(question: Question, numbers: Floats | None) -> Floats:
     return numbers
 
 
-def _refused(factor: Factor, found: FoundFact) -> Refused:
-    return refuse(Code.TYPE, factor.place(), found)
+def _refused(factor: Factor, fact: FoundFact) -> Refused:
+    return refuse(Code.TYPE, factor.place(), fact)
 
 
 def _some(ids: tuple[str, ...]) -> str:

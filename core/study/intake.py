@@ -85,9 +85,9 @@ def import_paths(
     report: Progress = silent,
     today: date | None = None,
     key: X25519PrivateKey | None = None,
-    asked: ReadOptions = AS_FOUND,
+    options: ReadOptions = AS_FOUND,
 ) -> ImportResult:
-    """Import files, folders and JSON Lines files into a study; tables are read as `asked`.
+    """Import files, folders and JSON Lines files into a study; tables are read as `options`.
 
     `report(done, total)` is called about every 50 ms; the total is 0 while folders are listed. It
     counts files, or KiB where `measured_by_size` says so.
@@ -109,7 +109,7 @@ def import_paths(
     (20, ())
     """
     offered = list(paths)
-    rules = rules_of(study, key, asked)
+    rules = rules_of(study, key, options)
     day = (today or date.today()).toordinal()
     gathered = _begin(study, study.rehearsal)
     try:

@@ -251,7 +251,7 @@ def estimate_tallies(
 
 
 def estimate_within(
-    found: tuple[QuestionEstimate, ...],
+    estimates: tuple[QuestionEstimate, ...],
     within: Mapping[str, Tallies],
     level: float = LEVEL,
     interval: Interval | str | None = None,
@@ -271,7 +271,7 @@ def estimate_within(
         )
         return replace(estimate, groups=groups)
 
-    return tuple(map(filled, found))
+    return tuple(map(filled, estimates))
 
 
 def estimate_study(study: Study) -> tuple[QuestionEstimate, ...]:

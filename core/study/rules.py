@@ -41,9 +41,9 @@ class Rules:
     is_taken: Callable[[bytes], bool] = lambda _: False
 
 
-def rules_of(study: Study, key: X25519PrivateKey | None, asked: ReadOptions = AS_FOUND) -> Rules:
+def rules_of(study: Study, key: X25519PrivateKey | None, options: ReadOptions = AS_FOUND) -> Rules:
     """Return the rules of a study; sealed responses are opened with `key`."""
-    return replace(rules_for(study.survey, study.layout, key, study.is_file), asked=asked)
+    return replace(rules_for(study.survey, study.layout, key, study.is_file), asked=options)
 
 
 def rules_for(

@@ -74,13 +74,13 @@ def checks_table(checks: Sequence[Check]) -> Table:
     return _table(tr("Do the reports fit their design?"), heads, rows, 3, (note,))
 
 
-def influence_table(found: Sequence[Influence], survey: Survey, language: str) -> Table:
+def influence_table(influences: Sequence[Influence], survey: Survey, language: str) -> Table:
     """Return how far invented files move each result."""
     heads = (
         *(tr("Question"), tr("Answer")),
         *(tr("One file"), tr("1% more files"), tr("5% more files")),
     )
-    measured = [each for each in found if survey.question(each.question).measured]
+    measured = [each for each in influences if survey.question(each.question).measured]
     told = tr("By so many points the shares move.")
     if measured:
         told = tr("By so many points the shares move, means by so much in units of their numbers.")
@@ -95,7 +95,7 @@ def influence_table(found: Sequence[Influence], survey: Survey, language: str) -
                 for move in (each.one_file, each.one_percent, each.five_percent)
             ),
         )
-        for each in found
+        for each in influences
     )
     return _table(tr("How far do invented files move a result at most?"), heads, rows, 2, (told,))
 

@@ -32,9 +32,9 @@ _WIDE: Final = 10.0  # times as high as low: the size of an odds ratio is not kn
 _NOTHING: Final = "–"
 
 
-def relation(found: Crossing) -> tuple[str, str]:
+def relation(crossing: Crossing) -> tuple[str, str]:
     """Return what the test of independence says, and its numbers."""
-    test = found.independence
+    test = crossing.independence
     if test is None:
         told = tr(
             "Too few different answers were saved, or reports of several answers each are weighted "
@@ -44,9 +44,9 @@ def relation(found: Crossing) -> tuple[str, str]:
     told = tr("Test of independence: {statistic}, p {p}.")
     statistic = statistic_text(test.statistic, test.freedom, test.denominator)
     numbers = told.format(statistic=statistic, p=p_equals(test.p_value))
-    if test.p_value > 1 - found.level:
+    if test.p_value > 1 - crossing.level:
         return tr("The two are not clearly related."), numbers
-    ratio = found.odds_ratio
+    ratio = crossing.odds_ratio
     if ratio is None or ratio.value is None:
         return tr("The two depend on each other."), numbers
     if ratio.value < 1:
@@ -54,9 +54,9 @@ def relation(found: Crossing) -> tuple[str, str]:
     return tr("The two go together."), numbers
 
 
-def odds(found: Crossing) -> tuple[str, str]:
+def odds(crossing: Crossing) -> tuple[str, str]:
     """Return the odds ratio with its interval, and how far it is known; ("", "") where none is."""
-    ratio = found.odds_ratio
+    ratio = crossing.odds_ratio
     if ratio is None:
         return "", ""
     low = figures(0) if ratio.low is None else number(ratio.low, _digits(ratio.low))
@@ -71,7 +71,7 @@ def odds(found: Crossing) -> tuple[str, str]:
         return title, tr("it may be 1, which is no relation")
     if most > _WIDE * least:
         return title, tr("the direction is clear, the size is not")
-    return title, interval_of_level(found.level)
+    return title, interval_of_level(crossing.level)
 
 
 def _digits(value: float) -> int:
@@ -83,51 +83,53 @@ def shares_named() -> tuple[str, str, str]:
     return tr("Of everyone"), tr("Of each row"), tr("Of each column")
 
 
-def sums_text(found: Crossing, shares_of: str) -> str:
+def sums_text(crossing: Crossing, shares_of: str) -> str:
     """Say what the cells are shares of."""
     if shares_of == "rows":
         return tr("Each row adds to 100%.")
     if shares_of == "columns":
         return tr("Each column adds to 100%.")
-    return tr("Shares of all {n} who answered both, %").format(n=figures(found.n))
+    return tr("Shares of all {n} who answered both, %").format(n=figures(crossing.n))
 
 
 def cells_chart(
-    found: Crossing, selection_text: SelectionText, language: str, shares_of: str, badge: str
+    crossing: Crossing, selection_text: SelectionText, language: str, shares_of: str, badge: str
 ) -> CellsChart:
     """Return the shares of everyone, or of each row or column, as a table of small pictures."""
-    rows = [answer_text(found.first, key, language) for key in found.first.options]
-    columns = [answer_text(found.second, key, language) for key in found.second.options]
+    rows = [answer_text(crossing.first, key, language) for key in crossing.first.options]
+    columns = [answer_text(crossing.second, key, language) for key in crossing.second.options]
     width = len(columns)
     grid: list[list[ShareCell | None]]
     if shares_of == "columns":
-        grid = [[_cell(one) for one in found.of_columns[i :: len(rows)]] for i in range(len(rows))]
+        grid = [
+            [_cell(one) for one in crossing.of_columns[i :: len(rows)]] for i in range(len(rows))
+        ]
     else:
-        cells: Sequence[JointShare | ConditionalShare] = found.cells
+        cells: Sequence[JointShare | ConditionalShare] = crossing.cells
         if shares_of == "rows":
-            cells = found.of_rows
+            cells = crossing.of_rows
         grid = [[_cell(one) for one in cells[i : i + width]] for i in range(0, len(cells), width)]
     down, across = shares_of != "columns", shares_of != "rows"
     if across:
-        for line, margin in zip(grid, found.rows, strict=True):
+        for line, margin in zip(grid, crossing.rows, strict=True):
             line.append(_cell(margin))
     if down:
-        bottom: list[ShareCell | None] = [_cell(margin) for margin in found.columns]
+        bottom: list[ShareCell | None] = [_cell(margin) for margin in crossing.columns]
         grid.append([*bottom, None] if across else bottom)
     every = tr("All")
     rows += [every] * down
     columns += [every] * across
-    title = cross_title(found, language)
-    method = method_of_cross(found, selection_text, shares_of)
+    title = cross_title(crossing, language)
+    method = method_of_cross(crossing, selection_text, shares_of)
     return CellsChart(
         title=title,
-        subtitle=f"{method} · {sums_text(found, shares_of)}",
-        row_title=side_text(found.first, language),
-        column_title=side_text(found.second, language),
+        subtitle=f"{method} · {sums_text(crossing, shares_of)}",
+        row_title=side_text(crossing.first, language),
+        column_title=side_text(crossing.second, language),
         rows=tuple(rows),
         columns=tuple(columns),
         cells=tuple(map(tuple, grid)),
-        caption=why_wide(found),
+        caption=why_wide(crossing),
         alt_text=_read_out(title, rows, columns, grid),
         row_margin=down,
         column_margin=across,
@@ -171,22 +173,24 @@ def _read_out(
     return " ".join(told)
 
 
-def why_wide(found: Crossing) -> str:
+def why_wide(crossing: Crossing) -> str:
     """Say how far the cells are known, and how far they would be had all been asked directly."""
-    sensitive = [side.question.sensitive for side in (found.first, found.second)]
-    known = [cell for cell in found.cells if cell.se]
+    sensitive = [side.question.sensitive for side in (crossing.first, crossing.second)]
+    known = [cell for cell in crossing.cells if cell.se]
     if not any(sensitive) or not known:
         return ""
-    cut = 100 * normal_quantile(found.level)
+    cut = 100 * normal_quantile(crossing.level)
     direct = []
     for cell in known:
         share = min(max(cell.share, 0.0), 1.0)
-        direct.append(cut * math.sqrt(share * (1 - share) / found.n))
+        direct.append(cut * math.sqrt(share * (1 - share) / crossing.n))
     told = tr("One of the answers is randomized.")
     if all(sensitive):
         told = tr("Both answers are randomized.")
     now = _from_to([cut * cell.se for cell in known])
-    if found.effective_n is not None:  # asked directly, weights and clusters would widen them too
+    if (
+        crossing.effective_n is not None
+    ):  # asked directly, weights and clusters would widen them too
         said = tr("Each cell is known to ± {now} points.")
         return f"{told} {said.format(now=now)}"
     said = tr("Each cell is known to ± {now} points; asked directly it would be ± {direct}.")
@@ -198,7 +202,7 @@ def _from_to(values: Sequence[float]) -> str:
     return most if least == most else tr("{low} to {high}").format(low=least, high=most)
 
 
-def records_of_cross(found: Crossing) -> Records:
+def records_of_cross(crossing: Crossing) -> Records:
     """Return the joint shares and those given each answer, at full precision."""
     names = ("a", "b", "share", "se", "low", "high", "share_of_a", "low_of_a", "high_of_a")
     rows = [
@@ -206,6 +210,6 @@ def records_of_cross(found: Crossing) -> Records:
             *(cell.a, cell.b, cell.share, cell.se, cell.low, cell.high),
             *(given.share, given.low, given.high),
         )
-        for cell, given in zip(found.cells, found.of_rows, strict=True)
+        for cell, given in zip(crossing.cells, crossing.of_rows, strict=True)
     ]
     return Records(names, tuple(rows))

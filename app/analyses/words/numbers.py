@@ -82,27 +82,27 @@ def number_chart(
     return replace(drawn, alt_text=_read_out_number(drawn, found, rehearsal))
 
 
-def _bin_rows(found: NumberBars) -> tuple[Bar, ...]:
+def _bin_rows(bars: NumberBars) -> tuple[Bar, ...]:
     rows = []
-    for part in found.bins:
+    for part in bars.bins:
         text = ""
         if part.value is not None:
-            text = number(part.value) if found.counts else percent(part.value)
+            text = number(part.value) if bars.counts else percent(part.value)
         label, span = range_text(part.low, part.high), ""
         if part.least is not None and part.most is not None:
-            ends = (part.least, part.most) if found.counts else (100 * part.least, 100 * part.most)
-            span = value_range(*ends, 0 if found.counts else 1)
+            ends = (part.least, part.most) if bars.counts else (100 * part.least, 100 * part.most)
+            span = value_range(*ends, 0 if bars.counts else 1)
         ends_at = (part.least, part.most)
         bar = Bar(str(part.low), label, part.value, *ends_at, value_text=text, interval_text=span)
         rows.append(replace(bar, truth=part.truth))
     return tuple(rows)
 
 
-def _mean_row(found: NumberBars, truth: TrueNumbers | None) -> Bar:
-    mean = found.estimate.mean
+def _mean_row(bars: NumberBars, truth: TrueNumbers | None) -> Bar:
+    mean = bars.estimate.mean
     if mean is None or mean.mean is None:
         return Bar("mean", tr("Mean"), None, None, None)
-    if found.empty is not None:
+    if bars.empty is not None:
         return Bar("mean", tr("Mean"), None, mean.low, mean.high)
     digits = digits_of_error(mean.se)
     span = ""
@@ -111,19 +111,19 @@ def _mean_row(found: NumberBars, truth: TrueNumbers | None) -> Bar:
     text = number(mean.mean, digits)
     known = None
     if truth is not None and truth.n:
-        known = truth.mean / found.estimate.question.scale
+        known = truth.mean / bars.estimate.question.scale
     ends = mean.low, mean.high
     bar = Bar("mean", tr("Mean"), mean.mean, *ends, value_text=text, interval_text=span)
     return replace(bar, truth=known)
 
 
-def _read_out_number(chart: BarChart, found: NumberBars, rehearsal: bool) -> str:
-    n, title = found.estimate.n, chart.title
+def _read_out_number(chart: BarChart, bars: NumberBars, rehearsal: bool) -> str:
+    n, title = bars.estimate.n, chart.title
     if chart.message:
         told = tr("Empty chart for the question “{title}”. {message}")
         return told.format(title=title, message=chart.message)
     parts: Sequence[str] = (chart.caption, method_text(chart.subtitle))
-    if not found.bins:
+    if not bars.bins:
         told = tr("The mean for the question “{title}”, from {n} respondents.", "", n)
         if rehearsal:
             told = tr("The mean for the question “{title}”, from {n} made-up respondents.", "", n)
@@ -138,7 +138,7 @@ def _read_out_number(chart: BarChart, found: NumberBars, rehearsal: bool) -> str
                 "",
                 n,
             )
-        if found.estimate.question.charted:
+        if bars.estimate.question.charted:
             told = tr(
                 "The estimated histogram for the question “{title}”, from {n} respondents.", "", n
             )
@@ -149,6 +149,6 @@ def _read_out_number(chart: BarChart, found: NumberBars, rehearsal: bool) -> str
                     "",
                     n,
                 )
-        each = "; ".join(spoken(bar, "" if found.counts else "%") for bar in chart.rows)
+        each = "; ".join(spoken(bar, "" if bars.counts else "%") for bar in chart.rows)
         parts = (tr("In their order: {answers}.").format(answers=each), *parts)
     return " ".join([told.format(title=title, n=figures(n)), *parts])

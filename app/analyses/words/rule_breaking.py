@@ -38,32 +38,32 @@ def influence_sentence(found: Influence) -> str:
     return told.format(one=_points(one, 2), many=_points(many, 1))
 
 
-def breaking_sentence(share: float, found: Bounds, *, mirrored: bool) -> str:
+def breaking_sentence(share: float, bounds: Bounds, *, mirrored: bool) -> str:
     """Say which way people who do not follow the rule move the share that is shown.
 
     Where the share among the others is lower than the one shown, they make it look higher.
     """
     look = {True: tr("look higher"), False: tr("look lower")}
-    at_random, always = look[found.at_random < share], look[found.always_no < share]
-    if abs(found.at_random - share) < _STILL:
+    at_random, always = look[bounds.at_random < share], look[bounds.always_no < share]
+    if abs(bounds.at_random - share) < _STILL:
         at_random = tr("look as it is")
     told = tr("Pressing at random makes the share {random}, always pressing {word} makes it {no}.")
     word = tr("FALSE") if mirrored else tr("No")
     return told.format(random=at_random, word=word, no=always)
 
 
-def band_sentence(found: Bounds) -> str:
+def band_sentence(bounds: Bounds) -> str:
     """Say between which ends the share is if so many did not follow the rule."""
     told = tr("If {part} of 100 did not: {range}, with the interval {whole}.")
-    ends = sorted((found.always_no, found.always_yes))
+    ends = sorted((bounds.always_no, bounds.always_yes))
     return told.format(
-        part=number(100 * found.breaking),
+        part=number(100 * bounds.breaking),
         range=in_percent(_range(*ends)),
-        whole=in_percent(_range(found.low, found.high)),
+        whole=in_percent(_range(bounds.low, bounds.high)),
     )
 
 
-def anchor_sentence(found: Anchored) -> str:
+def anchor_sentence(anchored: Anchored) -> str:
     """Say how many seem not to have followed the rule, and what the share is then.
 
     Where chance lets the anchor look better than by the rule, there is nobody to tell of. Where the
@@ -71,17 +71,17 @@ def anchor_sentence(found: Anchored) -> str:
     """
     part, least, most = (
         min(max(1 - following, 0.0), 1.0)
-        for following in (found.following, found.following_high, found.following_low)
+        for following in (anchored.following, anchored.following_high, anchored.following_low)
     )
-    if found.following >= 1:
+    if anchored.following >= 1:
         told = tr(
             "By the anchor nobody seems to have answered at random (at most {most}). With that, "
             "the share is {share} ({range})."
         )
         return told.format(
             most=percent(most),
-            share=percent(found.share),
-            range=_range(found.low, found.high),
+            share=percent(anchored.share),
+            range=_range(anchored.low, anchored.high),
         )
     told = tr(
         "{part} of people ({part_range}) seem to have answered at random. With that, the share is "
@@ -90,8 +90,8 @@ def anchor_sentence(found: Anchored) -> str:
     return told.format(
         part=percent(part),
         part_range=_range(least, most),
-        share=percent(found.share),
-        range=_range(found.low, found.high),
+        share=percent(anchored.share),
+        range=_range(anchored.low, anchored.high),
     )
 
 

@@ -23,27 +23,27 @@ from core.survey import text_in
 _NOTHING = "–"
 
 
-def method(found: Sequence[QuestionEstimate]) -> str:
+def method(estimates: Sequence[QuestionEstimate]) -> str:
     """Tell how many answered, ε over all that are sensitive, and the intervals."""
-    least, most = min(each.n for each in found), max(each.n for each in found)
+    least, most = min(each.n for each in estimates), max(each.n for each in estimates)
     n = figures(most)
     if least != most:
         n = tr("{low} to {high}").format(low=figures(least), high=n)
-    parts = [f"n = {n}", *people_parts(found[0].selection_text)]
-    sensitive = [each.question for each in found if each.question.sensitive]
+    parts = [f"n = {n}", *people_parts(estimates[0].selection_text)]
+    sensitive = [each.question for each in estimates if each.question.sensitive]
     if sensitive:
         together = epsilon_text(compose(question.ratio for question in sensitive))
         parts.append(tr("ε {epsilon} together").format(epsilon=together))
-    names = {each.interval for each in found if each.options[0].low is not None}
-    parts += named_intervals(names, found[0].level, found[0].together)
-    parts += asked_for(missed(found[0].asked, names))
+    names = {each.interval for each in estimates if each.options[0].low is not None}
+    parts += named_intervals(names, estimates[0].level, estimates[0].together)
+    parts += asked_for(missed(estimates[0].asked, names))
     return " · ".join(parts)
 
 
-def shares_chart(found: Sequence[QuestionEstimate], language: str, badge: str) -> BarChart:
+def shares_chart(estimates: Sequence[QuestionEstimate], language: str, badge: str) -> BarChart:
     """Return the share of Yes to each question, with n and saved reports before the bars."""
     rows = []
-    for each in found:
+    for each in estimates:
         yes, label = each.options[0], text_in(each.question.text, language)
         known = yes.low is not None and yes.high is not None
         span = value_range(100 * (yes.low or 0.0), 100 * (yes.high or 0.0), 1) if known else ""
@@ -64,28 +64,28 @@ def shares_chart(found: Sequence[QuestionEstimate], language: str, badge: str) -
     told = " ".join(f"{row.label}: {row.value_text}, {row.interval_text}." for row in rows)
     return BarChart(
         title=title,
-        subtitle=method(found),
+        subtitle=method(estimates),
         rows=tuple(rows),
         axis=in_figures(share_axis(values)),
         caption=tr("Each question was asked by its own design; its row tells its own interval."),
         alt_text=f"{title}. {told}",
-        columns=(tr("Share"), interval_of_level(found[0].level)),
+        columns=(tr("Share"), interval_of_level(estimates[0].level)),
         badge=badge,
         heads=(tr("Question"), tr("n"), tr("Saved")),
     )
 
 
-def shares_table(found: Sequence[QuestionEstimate], language: str) -> Table:
+def shares_table(estimates: Sequence[QuestionEstimate], language: str) -> Table:
     """Return the share of Yes to each question with its design."""
     columns = (
         Column("question", tr("Question"), numeric=False),
         Column("mechanism", tr("Design"), numeric=False),
         Column("share", tr("Share %")),
         Column("se", tr("Error")),
-        Column("interval", interval_of_level(found[0].level)),
+        Column("interval", interval_of_level(estimates[0].level)),
     )
     rows = []
-    for each in found:
+    for each in estimates:
         yes = each.options[0]
         known = yes.low is not None and yes.high is not None
         span = value_range(100 * (yes.low or 0.0), 100 * (yes.high or 0.0), 2)
@@ -98,7 +98,7 @@ def shares_table(found: Sequence[QuestionEstimate], language: str) -> Table:
                 Cell(yes.low, span if known else _NOTHING),
             )
         )
-    return Table(tr("Yes to each question"), method(found), columns, tuple(rows), ())
+    return Table(tr("Yes to each question"), method(estimates), columns, tuple(rows), ())
 
 
 def _cell(value: float | None) -> Cell:

@@ -173,19 +173,19 @@ class ChecksPage(StudyPanel):
 
     # What is shown
 
-    def show_study(self, shown: StudyState, *, on_top: bool) -> None:
+    def show_study(self, state: StudyState, *, on_top: bool) -> None:
         """Show the checks of a study, and have worked out what is not known yet."""
-        self._shown = shown
-        if not on_top or not shown.contents:
+        self._shown = state
+        if not on_top or not state.contents:
             return
-        if self._counted.generation != shown.generation:
-            self._counted = Counted(shown.generation)
+        if self._counted.generation != state.generation:
+            self._counted = Counted(state.generation)
         self._show_choices()
-        content, request = shown.content, shown.request
+        content, request = state.content, state.request
         held = content.path is not None and content.obstacle is None and not request.study
         # Of some people alone, a check counts others than those who are flagged for it.
         everybody = not request.where and not request.without_flagged
-        self.cards[CardName.FIT].offer_flagging(held and shown.can_work and everybody)
+        self.cards[CardName.FIT].offer_flagging(held and state.can_work and everybody)
         for name in CardName:
             self._show_card(name)
 
@@ -266,15 +266,15 @@ class ChecksPage(StudyPanel):
         if self._asked.pop(name, None) is not None:
             self._around.jobs.drop(_lane(name))
 
-    def _on_worked_out(self, asked: CheckKey, found: Card | Breaking | None) -> None:
-        self._asked.pop(asked.name, None)
-        self._found[asked.name] = (asked, found)
-        self._show_found(asked.name, found)
+    def _on_worked_out(self, key: CheckKey, found: Card | Breaking | None) -> None:
+        self._asked.pop(key.name, None)
+        self._found[key.name] = (key, found)
+        self._show_found(key.name, found)
 
-    def _on_failed(self, asked: CheckKey, error: Exception) -> None:
-        self._asked.pop(asked.name, None)
-        self._given_up[asked.name] = asked
-        self.cards[asked.name].show_stopped(problem_of(error))
+    def _on_failed(self, key: CheckKey, error: Exception) -> None:
+        self._asked.pop(key.name, None)
+        self._given_up[key.name] = key
+        self.cards[key.name].show_stopped(problem_of(error))
 
     def _stop(self, name: CardName) -> None:
         asked = self._asked.get(name)

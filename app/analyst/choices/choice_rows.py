@@ -165,9 +165,9 @@ class CountRow(TypedRow):
         super().__init__(words, theme, name=name)
         self.field.setPlaceholderText(nothing)
 
-    def set_count(self, count: int | None, least: int, told: str = "") -> None:
+    def set_count(self, count: int | None, least: int, text: str = "") -> None:
         """Show a number, of at least so many, and what is told of it; what is being typed stays."""
-        self._least, self._holds = least, told
+        self._least, self._holds = least, text
         self._set_value(count)
 
     def _read(self, text: str) -> int | None:

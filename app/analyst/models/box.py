@@ -194,16 +194,16 @@ class FormulaBox(Panel):
         if found.formula is not None:
             self.changed.emit(write(found.formula), typing)
 
-    def _show_problem(self, found: Typed) -> None:
-        problem = found.problem
-        self.field.show_wrong(found.place if problem is not None else (0, 0))
+    def _show_problem(self, typed: Typed) -> None:
+        problem = typed.problem
+        self.field.show_wrong(typed.place if problem is not None else (0, 0))
         told = tr("a:b crosses two terms, a*b adds both and their crossing.")
         if problem is not None:
-            told = f"{_at(found)} {message(problem)} {remedy(problem)}"
+            told = f"{_at(typed)} {message(problem)} {remedy(problem)}"
         self.told.setText(told)
         self.told.set_tone("danger" if problem is not None else "muted")
         self.field.setAccessibleDescription(told)
 
 
-def _at(found: Typed) -> str:
-    return tr("At letter {n}:").format(n=found.place[0] + 1)
+def _at(typed: Typed) -> str:
+    return tr("At letter {n}:").format(n=typed.place[0] + 1)

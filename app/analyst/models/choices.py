@@ -168,18 +168,18 @@ class ModelChoices(SidePanel):
         self.people.population.hide()
         self._showing = False
 
-    def show_found(self, found: Regression | None, *, expected: bool, charted: bool) -> None:
+    def show_found(self, regression: Regression | None, *, expected: bool, charted: bool) -> None:
         """Show how a model was fitted; None while that is not known."""
         links = {
             Link.LOGIT: tr("Logit"),
             Link.MULTINOMIAL: tr("Multinomial logit"),
             Link.LINEAR: tr("Linear"),
         }
-        self.link.setText(links[found.link] if found is not None else "")
-        sandwich = found is not None and found.errors is Errors.SANDWICH
+        self.link.setText(links[regression.link] if regression is not None else "")
+        sandwich = regression is not None and regression.errors is Errors.SANDWICH
         self.errors.setCurrentIndex(2 if sandwich else int(expected))
         self.errors.setEnabled(not sandwich)
-        fitted = found is not None and found.failure is None
+        fitted = regression is not None and regression.failure is None
         self.copy_table_button.setEnabled(fitted)
         self.copy_chart_button.setEnabled(fitted and charted)
 

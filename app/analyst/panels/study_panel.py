@@ -63,7 +63,7 @@ class StudyPanel(QFrame):
         self.area: QScrollArea | None = None
         self.setProperty("role", "page")
 
-    def show_study(self, shown: StudyState, *, on_top: bool) -> None:
+    def show_study(self, state: StudyState, *, on_top: bool) -> None:
         """Show a state; `on_top` tells that the page is the one seen, and not just left."""
         raise NotImplementedError
 

@@ -118,15 +118,15 @@ class ResultsPage(StudyPanel):
 
     # What is shown
 
-    def show_study(self, shown: StudyState, *, on_top: bool) -> None:
+    def show_study(self, state: StudyState, *, on_top: bool) -> None:
         """Show the cards of a study, and have their pictures worked out."""
-        self._shown = shown
-        if not on_top or not shown.contents:
+        self._shown = state
+        if not on_top or not state.contents:
             self._drop()
             return
-        content = shown.content
-        able = can_keep(shown)
-        results = kept_results(content, shown.language)
+        content = state.content
+        able = can_keep(state)
+        results = kept_results(content, state.language)
         self._show_cards(results, able=able)
         self.empty.setVisible(not results)
         self.told.setVisible(bool(results))
@@ -137,10 +137,10 @@ class ResultsPage(StudyPanel):
         if n == 1:
             said = tr("One analysis")
         self.counted.setText(said.format(n=figures(n)) if n else "")
-        stale = [each.number for each in results if each.number and each.card.n != shown.n]
+        stale = [each.number for each in results if each.number and each.card.n != state.n]
         path = content.path
         folder = outputs_folder(path).name if path is not None else ""
-        self.side.show_results(numbers, stale, folder, able=path is not None and shown.can_work)
+        self.side.show_results(numbers, stale, folder, able=path is not None and state.can_work)
         self._follow(results)
 
     def _show_cards(self, results: tuple[KeptResult, ...], *, able: bool) -> None:
@@ -348,9 +348,9 @@ class ResultsPage(StudyPanel):
         self._ended("")
         self._around.show_problem(problem_of(error))
 
-    def _ended(self, told: str) -> None:
+    def _ended(self, text: str) -> None:
         self.side.show_running(False)
-        self._around.tell(told)
+        self._around.tell(text)
 
     # What is kept of the page
 

@@ -42,16 +42,16 @@ class CheckKey:
     item: str = ""
 
 
-def chosen(shown: StudyState) -> Chosen:
+def chosen(state: StudyState) -> Chosen:
     """Return the question and the anchor that are looked at, as far as the survey has them."""
-    return chosen_of(shown.request, shown.content.survey)
+    return chosen_of(state.request, state.content.survey)
 
 
-def wanted(name: CardName, shown: StudyState) -> CheckKey:
+def wanted(name: CardName, state: StudyState) -> CheckKey:
     """Return what a card is to tell of what is shown."""
-    request, picked = shown.request, chosen(shown)
-    kept = (shown.generation, counting_of(request, shown.content))
-    level, language = request.choices.level, shown.language
+    request, picked = state.request, chosen(state)
+    kept = (state.generation, counting_of(request, state.content))
+    level, language = request.choices.level, state.language
     if name is CardName.FIT:
         return CheckKey(name, *kept, picked.question, language=language)
     if name is CardName.ANCHOR:
@@ -61,21 +61,21 @@ def wanted(name: CardName, shown: StudyState) -> CheckKey:
 
 
 def work_out(
-    asked: CheckKey, content: StudyContent, counted: Counted, report: Progress = silent
+    key: CheckKey, content: StudyContent, counted: Counted, report: Progress = silent
 ) -> Card | Breaking | None:
     """Work out one card. Raises `Refused` where the study cannot be read."""
     report(0, 0)
-    if asked.name is CardName.FIT:
-        fits = fits_of(asked.counting, content, counted, report)
-        return fit_card(fits, asked.question, asked.language, content.survey.sample)
-    tallies = tallies_of(asked.counting, content, counted, report)
-    if asked.name is CardName.MOVES:
-        return moves_card(tallies, asked.question, asked.level, content.survey, asked.language)
-    if asked.name is CardName.BREAKING:
-        return breaking_of(tallies, asked.question, asked.level)
-    pair = pair_of(asked.counting, content, asked.item, asked.anchor, report)
-    anchor = next(tally for tally in tallies if tally.question.id == asked.anchor)
-    return anchor_card(pair, anchor, asked.known, asked.level, asked.language)
+    if key.name is CardName.FIT:
+        fits = fits_of(key.counting, content, counted, report)
+        return fit_card(fits, key.question, key.language, content.survey.sample)
+    tallies = tallies_of(key.counting, content, counted, report)
+    if key.name is CardName.MOVES:
+        return moves_card(tallies, key.question, key.level, content.survey, key.language)
+    if key.name is CardName.BREAKING:
+        return breaking_of(tallies, key.question, key.level)
+    pair = pair_of(key.counting, content, key.item, key.anchor, report)
+    anchor = next(tally for tally in tallies if tally.question.id == key.anchor)
+    return anchor_card(pair, anchor, key.known, key.level, key.language)
 
 
 def checks_text(cards: Sequence[Card], subtitle: str) -> str:

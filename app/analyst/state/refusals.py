@@ -168,7 +168,7 @@ def collect(
     What `report` raises ends it; what was accepted so far stays. Raises `Refused` (IO).
     """
     with Study.open(path) as study:
-        result = import_paths(study, paths, report, key=key, asked=asked)
+        result = import_paths(study, paths, report, key=key, options=asked)
         conflicts = tuple(study.conflicts()) if result.conflicts else ()
         rows = not_accepted(result, conflicts)
         content = replace(content_of(study, mark_of(path)), path=path)

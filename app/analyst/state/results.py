@@ -23,11 +23,11 @@ def cards_edit(before: Cards, now: Sequence[Card]) -> StudyEdit | None:
     return StudyEdit("", KeptCards(before), KeptCards(tuple(now))) if before != tuple(now) else None
 
 
-def can_keep(shown: StudyState) -> bool:
+def can_keep(state: StudyState) -> bool:
     """Tell whether the study that is shown can keep results."""
-    if not shown.can_work or not shown.n or shown.request.study:
+    if not state.can_work or not state.n or state.request.study:
         return False
-    return shown.content.path is not None and shown.content.obstacle is None
+    return state.content.path is not None and state.content.obstacle is None
 
 
 def keeping(cards: Cards, kept: AnalysisRequest, found: str, n: int) -> Cards:

@@ -112,7 +112,7 @@ class FlagDialog(Dialog):
         problem = problem_of(error)
         self._say(f"{message(problem)} {remedy(problem)}")
 
-    def _say(self, told: str) -> None:
-        self.problem.setText(told)
+    def _say(self, text: str) -> None:
+        self.problem.setText(text)
         self.problem.show()
         self.flag_button.setEnabled(True)

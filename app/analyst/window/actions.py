@@ -104,24 +104,24 @@ class Actions(QObject):
             "without_flagged": tr("flagged responses"),
         }
 
-    def show_able(self, shown: StudyState, *, result: bool) -> None:
+    def show_able(self, state: StudyState, *, result: bool) -> None:
         """Enable what can be done; `result` tells that what is seen has one."""
-        page = shown.page
+        page = state.page
         has = page is Page.RESULT
         for action in self.of_result():
             action.setEnabled(has and result)
         for action in (self.find, self.next, self.previous):
             action.setEnabled(has)
-        self.name_steps(shown.undoes, shown.redoes)
-        steps, history = page in (Page.RESULT, Page.EMPTY), shown.history
+        self.name_steps(state.undoes, state.redoes)
+        steps, history = page in (Page.RESULT, Page.EMPTY), state.history
         # The list of an import shows decisions, and nothing of what is looked at.
-        listed = page is Page.WORK and shown.can_work
-        undoes = steps or (listed and _is_decision(shown.edits.to_undo(history)))
-        redoes = steps or (listed and _is_decision(shown.edits.to_redo(history)))
-        self.undo.setEnabled(undoes and bool(shown.undoes or history.past))
-        self.redo.setEnabled(redoes and bool(shown.redoes or history.future))
-        self.export_study.setEnabled(shown.can_work and page is not Page.PLANNER)
-        self.plan.setEnabled(bool(shown.entries) and page not in (Page.PLANNER, Page.PROBLEM))
+        listed = page is Page.WORK and state.can_work
+        undoes = steps or (listed and _is_decision(state.edits.to_undo(history)))
+        redoes = steps or (listed and _is_decision(state.edits.to_redo(history)))
+        self.undo.setEnabled(undoes and bool(state.undoes or history.past))
+        self.redo.setEnabled(redoes and bool(state.redoes or history.future))
+        self.export_study.setEnabled(state.can_work and page is not Page.PLANNER)
+        self.plan.setEnabled(bool(state.entries) and page not in (Page.PLANNER, Page.PROBLEM))
 
     @property
     def exports(self) -> tuple[QAction, ...]:

@@ -90,25 +90,25 @@ class Conflicts(QObject):
             instead=True,
         )
 
-    def _on_compared(self, found: Compared) -> None:
+    def _on_compared(self, compared: Compared) -> None:
         if self._dialog is not None:
-            self._dialog.show_versions(found)
+            self._dialog.show_versions(compared)
 
-    def _follow(self, before: StudyState, shown: StudyState) -> None:
+    def _follow(self, before: StudyState, state: StudyState) -> None:
         """Show what the study holds now, whoever wrote it."""
         if self._dialog is None:
             return
-        if before.overview is not None and shown.overview is None:
+        if before.overview is not None and state.overview is None:
             self._dialog.reject()  # something could not be written: the window says why
-        elif not self._is_read(shown):
+        elif not self._is_read(state):
             self._read(lambda: None)
-        elif shown.overview is not None and shown.overview is not before.overview:
-            self._dialog.show_pairs(shown.overview.conflicts)
+        elif state.overview is not None and state.overview is not before.overview:
+            self._dialog.show_pairs(state.overview.conflicts)
 
     @staticmethod
-    def _is_read(shown: StudyState) -> bool:
-        overview = shown.overview
-        return overview is not None and overview.mark == shown.contents[0].mark
+    def _is_read(state: StudyState) -> bool:
+        overview = state.overview
+        return overview is not None and overview.mark == state.contents[0].mark
 
     def _on_failed(self, error: Exception) -> None:
         if self._dialog is not None:
@@ -120,9 +120,9 @@ class Conflicts(QObject):
         return self._frame.shown
 
 
-def _names(shown: StudyState) -> dict[str, tuple[str, str]]:
+def _names(state: StudyState) -> dict[str, tuple[str, str]]:
     """Return what both files are called, which only the import that is just over knows."""
-    outcome = shown.work.outcome if shown.work is not None else None
+    outcome = state.work.outcome if state.work is not None else None
     rows = outcome.rows if isinstance(outcome, Collected) else ()
     return {
         row.conflict.sha256: (row.first, joined_places(row.cell(0), row.where))

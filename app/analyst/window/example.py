@@ -87,24 +87,24 @@ class ExampleView(QWidget):
             at_end=AtEnd.STOP,
         )
 
-    def _show(self, before: StudyState, shown: StudyState) -> None:
+    def _show(self, before: StudyState, state: StudyState) -> None:
         """Fill what is not the frame's own."""
-        self._again.setEnabled(not shown.at_work)
-        work = shown.work
+        self._again.setEnabled(not state.at_work)
+        work = state.work
         if work is not None and work is not before.work:
             text = stage_of(work.done, work.total)
             if not before.at_work:
                 self.busy_page.begin(text)
             else:
                 self.busy_page.progress_panel.set_progress(text, work.done, work.total)
-        if shown.problem is not None and shown.problem is not before.problem:
-            self.problem_page.set_problem(shown.problem, tr("The example cannot be made"))
-        if shown.contents is not before.contents:
+        if state.problem is not None and state.problem is not before.problem:
+            self.problem_page.set_problem(state.problem, tr("The example cannot be made"))
+        if state.contents is not before.contents:
             self.frame.status_bar.set_facts(
                 (
                     tr("{0} responses to each question").format(self._people),
                     tr("Rehearsal: real people, their answers known"),
-                    tr("ε {0} over both questions").format(shown.total_epsilon),
+                    tr("ε {0} over both questions").format(state.total_epsilon),
                 )
             )
 

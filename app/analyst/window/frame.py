@@ -71,12 +71,12 @@ class ResultJob(QObject):
         self._asked: ResultKey | None = None
         self._generation = 0
 
-    def follow(self, shown: StudyState) -> None:
+    def follow(self, state: StudyState) -> None:
         """Ask for what this state waits for, unless that is under way."""
-        if self._generation != shown.generation:
-            self._generation, self.kept = shown.generation, Kept()
-        asked = shown.asked
-        if not shown.waiting or asked is None:
+        if self._generation != state.generation:
+            self._generation, self.kept = state.generation, Kept()
+        asked = state.asked
+        if not state.waiting or asked is None:
             self.give_up()
         elif asked != self._asked:
             self._asked = asked
@@ -84,7 +84,7 @@ class ResultJob(QObject):
                 _LANE,
                 result_of,
                 asked.request,
-                shown.contents,
+                state.contents,
                 self.kept,
                 succeeded=self._on_succeeded,
                 failed=self._on_failed,
@@ -297,37 +297,37 @@ class StudyFrame(QWidget):
         self._show_actions(self.shown)
         self.refreshed.emit()
 
-    def become(self, shown: StudyState) -> None:
+    def become(self, state: StudyState) -> None:
         """Show another state, and have worked out what it asks for."""
-        before, self.shown = self.shown, shown
-        self._show(before, shown)
+        before, self.shown = self.shown, state
+        self._show(before, state)
         self._working_out.follow(self.shown)
 
-    def _show(self, before: StudyState, shown: StudyState) -> None:
-        self.showing.emit(before, shown)
-        place = -1 if self.study_page is not None else shown.place
-        if shown.entries is not before.entries or place != self.questions.chosen:
-            self.questions.set_entries(shown.entries, place)
-        self.questions.pages.show_chosen(shown.request.page)
+    def _show(self, before: StudyState, state: StudyState) -> None:
+        self.showing.emit(before, state)
+        place = -1 if self.study_page is not None else state.place
+        if state.entries is not before.entries or place != self.questions.chosen:
+            self.questions.set_entries(state.entries, place)
+        self.questions.pages.show_chosen(state.request.page)
         own = self.study_page
         left = self.study_pages.made.get(before.request.page)
         for page in tuple(self.study_pages.made.values()):
             if page in (own, left) or page.listed is not None:  # others wait until they are seen
-                page.show_study(shown, on_top=page is own)
-        result, choices = shown.result, shown.choices
+                page.show_study(state, on_top=page is own)
+        result, choices = state.result, state.choices
         if result is None and before.result is not None:
             self.result.clear()
         elif result is not None and result is not before.result:
             self.result.set_result(result)
-        elif not shown.waiting:
+        elif not state.waiting:
             self.result.come_back()
         if result is not None and (result, choices) != (before.result, before.choices):
             self.choices.set_result(choices, result)
-        if shown.plan is not None and shown.plan is not before.plan:
-            self._open_planner(before, shown, shown.plan)
-        self._show_waiting(shown.waiting)
-        self._show_actions(shown)
-        self._show_page(before.page, shown.page)
+        if state.plan is not None and state.plan is not before.plan:
+            self._open_planner(before, state, state.plan)
+        self._show_waiting(state.waiting)
+        self._show_actions(state)
+        self._show_page(before.page, state.page)
         if result is not before.result:
             self._let_paint(painting=False)
             self._laid_out.start()
@@ -341,8 +341,8 @@ class StudyFrame(QWidget):
         """Paint a round later: a table asks for its height once its width is known."""
         QTimer.singleShot(0, self, self._let_paint)
 
-    def _open_planner(self, before: StudyState, shown: StudyState, request: PlanRequest) -> None:
-        subject = subject_of(shown.content.survey, shown.entry.question, request, shown.language)
+    def _open_planner(self, before: StudyState, state: StudyState, request: PlanRequest) -> None:
+        subject = subject_of(state.content.survey, state.entry.question, request, state.language)
 
         def make() -> QWidget:
             return self._make_planner(subject, lambda: self.become(self.shown.planned()))
@@ -363,8 +363,8 @@ class StudyFrame(QWidget):
         elif not self._blink.isActive():
             self._blink.start()
 
-    def _show_actions(self, shown: StudyState) -> None:
-        self.actions_.show_able(shown, result=self.result_shown is not None)
+    def _show_actions(self, state: StudyState) -> None:
+        self.actions_.show_able(state, result=self.result_shown is not None)
         self.tool_bar.plan_button.setEnabled(self.actions_.plan.isEnabled())
         self.tool_bar.export_button.setEnabled(self.actions_.exports_any)
 
@@ -396,8 +396,8 @@ class StudyFrame(QWidget):
         if asked is not None:
             self.become(self.shown.not_found(asked))
 
-    def _on_not_answered(self, asked: ResultKey, error: Exception) -> None:
-        self.become(self.shown.not_found(asked))
+    def _on_not_answered(self, key: ResultKey, error: Exception) -> None:
+        self.become(self.shown.not_found(key))
         if isinstance(error, Refused):  # as a study that cannot be read any more
             self.show_problem(error.problem)
         else:
@@ -430,8 +430,8 @@ class StudyFrame(QWidget):
         shown = self.shown
         self.become(shown.looked(taken(shown.request, shown.content.survey, changes), typing))
 
-    def _take(self, shown: StudyState, due: StudyEdit | None) -> None:
-        self.become(shown)
+    def _take(self, state: StudyState, due: StudyEdit | None) -> None:
+        self.become(state)
         if due is not None:
             self.edit_due.emit(due)
 

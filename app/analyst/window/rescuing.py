@@ -20,23 +20,23 @@ from core.study.rescue import Rescued
 Ways = list[tuple[str, Callable[[], object]]]
 
 
-def gone(problem: Problem, shown: StudyState) -> Problem | None:
+def gone(problem: Problem, state: StudyState) -> Problem | None:
     """Return that the study shown is not where it was, where that is what a problem comes of."""
-    path = shown.contents[0].path if shown.contents else None
+    path = state.contents[0].path if state.contents else None
     not_opened = problem.found.fact is Fact.STUDY_NOT_OPENED
     if not not_opened or path is None or path.name != problem.where or path.exists():
         return None
     return Problem(Code.IO, problem.where, Fact.STUDY_GONE())
 
 
-def stopped_by(shown: StudyState, problem: Problem) -> StudyState:
+def stopped_by(state: StudyState, problem: Problem) -> StudyState:
     """The study cannot be read; of one that was, and is gone, that is told."""
-    return shown.stopped_by(gone(problem, shown) or problem)
+    return state.stopped_by(gone(problem, state) or problem)
 
 
-def back(shown: StudyState) -> StudyState:
+def back(state: StudyState) -> StudyState:
     """The study can be read: one that was gone is where it was."""
-    return replace(shown, problem=None) if is_gone(shown.problem) else shown
+    return replace(state, problem=None) if is_gone(state.problem) else state
 
 
 def is_gone(problem: Problem | None) -> bool:
@@ -71,9 +71,9 @@ def ask_place(dialogs: FolderDialogs, path: Path, parent: QWidget) -> Path | Non
     return dialogs.save_file(parent, title, name, study_files())
 
 
-def rescued_text(found: Rescued) -> str:
+def rescued_text(rescued: Rescued) -> str:
     """Say how many responses were saved, and how many were not as they were written."""
-    n, lost = len(found.responses), found.left_out
+    n, lost = len(rescued.responses), rescued.left_out
     told = tr("{n} responses were whole and are here.", "", n)
     if n == 1:
         told = tr("One response was whole and is here.")

@@ -95,18 +95,18 @@ class StudyJobs(QObject):
     def _shown(self) -> StudyState:
         return self._frame.shown
 
-    def show_work(self, before: StudyState, shown: StudyState) -> None:
+    def show_work(self, before: StudyState, state: StudyState) -> None:
         """Fill the page with what is done, or with what became of it."""
-        work = shown.work
+        work = state.work
         if work is None:
             return
         page = self.page
-        if shown.overview is not None:
-            page.reasons.show_decided(shown.overview.conflicts)
+        if state.overview is not None:
+            page.reasons.show_decided(state.overview.conflicts)
         if work is before.work:
             return
         if isinstance(work.outcome, Collected):
-            anytime = shown.choices.interval is Interval.ANYTIME
+            anytime = state.choices.interval is Interval.ANYTIME
             page.show_finished(work.source, work.outcome, anytime=anytime)
         elif work.outcome is not None:
             page.show_record(work.outcome)
@@ -135,27 +135,27 @@ class StudyJobs(QObject):
         if path is not None:
             self.import_paths([path])
 
-    def import_paths(self, paths: Sequence[Path], asked: ReadOptions = AS_FOUND) -> None:
-        """Import files and folders, tables read as `asked`; one import at a time."""
-        if paths and self._shown.can_work and not self._asks_for_key(paths, asked):
-            self._import(paths, asked)
+    def import_paths(self, paths: Sequence[Path], options: ReadOptions = AS_FOUND) -> None:
+        """Import files and folders, tables read as `options`; one import at a time."""
+        if paths and self._shown.can_work and not self._asks_for_key(paths, options):
+            self._import(paths, options)
 
-    def _asks_for_key(self, paths: Sequence[Path], asked: ReadOptions) -> bool:
+    def _asks_for_key(self, paths: Sequence[Path], options: ReadOptions) -> bool:
         """Ask once for the key of a sealed survey; the import goes on after the answer."""
         content = self._shown.content
         if self._key is not None or content.survey.seal is None or content.rehearsal:
             return False
         dialog = KeyDialog(self._theme, self._key_dialogs, content.survey, self._window)
-        dialog.unlocked.connect(lambda key: self._take_key(key, paths, asked))
-        dialog.without_key.connect(lambda: self._import(paths, asked))
+        dialog.unlocked.connect(lambda key: self._take_key(key, paths, options))
+        dialog.without_key.connect(lambda: self._import(paths, options))
         dialog.open()
         return True
 
-    def _take_key(self, key: X25519PrivateKey, paths: Sequence[Path], asked: ReadOptions) -> None:
+    def _take_key(self, key: X25519PrivateKey, paths: Sequence[Path], options: ReadOptions) -> None:
         self._key = key
-        self._import(paths, asked)
+        self._import(paths, options)
 
-    def _import(self, paths: Sequence[Path], asked: ReadOptions) -> None:
+    def _import(self, paths: Sequence[Path], options: ReadOptions) -> None:
         if not self._shown.can_work:
             return
         self._frame.notice.clear()
@@ -170,7 +170,7 @@ class StudyJobs(QObject):
             self._key,
             self._shown.content,
             self._shown.choices,
-            asked,
+            options,
             succeeded=self._on_imported,
             failed=self.failed.emit,
             progressed=self._on_progressed,
@@ -187,9 +187,9 @@ class StudyJobs(QObject):
     def _on_imported(self, collected: Collected) -> None:
         self._end(self._shown.holding([collected.content]), collected)
 
-    def _end(self, shown: StudyState, outcome: Collected | Record) -> None:
-        work = shown.work and replace(shown.work, outcome=outcome)
-        self._frame.become(shown.working(work))
+    def _end(self, state: StudyState, outcome: Collected | Record) -> None:
+        work = state.work and replace(state.work, outcome=outcome)
+        self._frame.become(state.working(work))
 
     def _import_more(self) -> None:
         """Ask for what was imported the last time: a folder, or files."""
@@ -276,5 +276,5 @@ class StudyJobs(QObject):
             self._frame.become(shown)
             self._frame.show_problem(problem)
 
-    def _on_rescued(self, target: Path, found: Rescued) -> None:
-        self.rescued.emit(target, rescued_text(found))
+    def _on_rescued(self, target: Path, rescued: Rescued) -> None:
+        self.rescued.emit(target, rescued_text(rescued))

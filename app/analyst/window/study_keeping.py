@@ -101,9 +101,9 @@ class ScrollMemory(QObject):
         """Let the analyst go elsewhere."""
         self._wanted.pop(name, None)
 
-    def _on_showing(self, before: StudyState, shown: StudyState) -> None:
+    def _on_showing(self, before: StudyState, state: StudyState) -> None:
         """Let a page be that was seen as it was left, and on which something else was chosen."""
-        if before.result is not None and before.request != shown.request:
+        if before.result is not None and before.request != state.request:
             self._let_go(before.request.page)
 
 
@@ -143,18 +143,18 @@ class StudyKeeping(QObject):
         self._kept, self._kept_looks, self._kept_place = request, opened.looks, opened.place
         self._standing.take_up(opened.place)
 
-    def follow(self, shown: StudyState) -> None:
+    def follow(self, state: StudyState) -> None:
         """Keep what is looked at after a while, and read what the page of the study shows."""
-        self._looks |= _looks_of(shown)
-        changed = self._kept is not None and shown.request != self._kept
+        self._looks |= _looks_of(state)
+        changed = self._kept is not None and state.request != self._kept
         if changed or self._looks - self._kept_looks:
             self._quiet.start()
-        if not shown.contents or shown.request.page != STUDY_PAGE or shown.at_work:
+        if not state.contents or state.request.page != STUDY_PAGE or state.at_work:
             return
-        mark = shown.contents[0].mark
-        if shown.overview is None:
+        mark = state.contents[0].mark
+        if state.overview is None:
             self._asked = None
-        elif shown.overview.mark == mark:
+        elif state.overview.mark == mark:
             self._asked = mark
         if mark != self._asked and not self._frame.jobs.running(_OVERVIEW):
             self._asked = mark  # once, although the study may be another before it was read
@@ -244,14 +244,14 @@ class StudyKeeping(QObject):
         return self._frame.shown
 
 
-def _looks_of(shown: StudyState) -> frozenset[Look]:
+def _looks_of(state: StudyState) -> frozenset[Look]:
     """Return which questions of the study are seen, each with the number of responses."""
-    told = shown.work.outcome if shown.work is not None else None
-    if shown.page is Page.WORK and isinstance(told, Collected) and told.changed is not None:
-        return frozenset((id_, shown.n) for id_ in told.changed.questions)
-    if shown.page is not Page.RESULT or shown.waiting or shown.request.page:
+    told = state.work.outcome if state.work is not None else None
+    if state.page is Page.WORK and isinstance(told, Collected) and told.changed is not None:
+        return frozenset((id_, state.n) for id_ in told.changed.questions)
+    if state.page is not Page.RESULT or state.waiting or state.request.page:
         return frozenset()
-    if shown.result is None:  # it was given up before any was there
+    if state.result is None:  # it was given up before any was there
         return frozenset()
-    request = shown.request
-    return frozenset() if request.study else frozenset((id_, shown.n) for id_ in request.questions)
+    request = state.request
+    return frozenset() if request.study else frozenset((id_, state.n) for id_ in request.questions)

@@ -20,51 +20,51 @@ _FEWER = 5
 _SPARE = Decimal("0.001")
 
 
-def offers(editing: Editing, found: Costs) -> tuple[Offered, ...]:
+def offers(editing: Editing, costs: Costs) -> tuple[Offered, ...]:
     """Return what is offered for the chosen question and for all, the most telling first."""
     question, draft = editing.question, editing.draft
     made: list[Offered] = []
-    if question is not None and found.sensitive and found.known:
-        made += _asking_options(question, found)
+    if question is not None and costs.sensitive and costs.known:
+        made += _asking_options(question, costs)
     made += _asking_questions(editing)
-    total = epsilon_upper(found.total) if found.total is not None else None
-    if total is not None and total > SURVEY_WARNING and found.asked > 1 and found.whole:
+    total = epsilon_upper(costs.total) if costs.total is not None else None
+    if total is not None and total > SURVEY_WARNING and costs.asked > 1 and costs.whole:
         limit = SURVEY_LIMIT if total > SURVEY_LIMIT else SURVEY_WARNING
         made.append(Offered(Offer.SPLIT, {"limit": float(limit), "total": float(SURVEY_WARNING)}))
-    if question is None or not found.sensitive:
+    if question is None or not costs.sensitive:
         return tuple(made)
     k = len(question.options)
     kind = question.kind.definition
-    if kind.one_listed and k >= _MANY and found.epsilon is not None:
-        made += _fewer_options(k, question.kind, found, draft.respondents)
+    if kind.one_listed and k >= _MANY and costs.epsilon is not None:
+        made += _fewer_options(k, question.kind, costs, draft.respondents)
     if not any(option.abstain for option in question.options):
         values: dict[str, float] = {}
-        if found.error is not None and found.abstaining_error is not None:
-            values = {"error": found.error, "with_it": found.abstaining_error}
+        if costs.error is not None and costs.abstaining_error is not None:
+            values = {"error": costs.error, "with_it": costs.abstaining_error}
         doable = not (kind.multiple or kind.numeric)
         made.append(Offered(Offer.ABSTAIN, values, doable))
     return tuple(made)
 
 
-def _fewer_options(k: int, kind: Kind, found: Costs, people: int) -> list[Offered]:
+def _fewer_options(k: int, kind: Kind, costs: Costs, people: int) -> list[Offered]:
     """Tell what fewer options would make of the error."""
     variance = None
-    if found.epsilon is not None:
-        variance = unit_variance(kind, _FEWER, found.epsilon, SHARE)
-    if variance is None or found.error is None:
+    if costs.epsilon is not None:
+        variance = unit_variance(kind, _FEWER, costs.epsilon, SHARE)
+    if variance is None or costs.error is None:
         return []
     error = math.sqrt(variance / max(people, 1))
     values = {"n": k, "fewer": _FEWER, "error": error}
-    better = error < 0.95 * found.error
+    better = error < 0.95 * costs.error
     return [Offered(Offer.FEWER_OPTIONS, values, doable=False)] if better else []
 
 
-def _asking_options(question: DraftQuestion, found: Costs) -> list[Offered]:
+def _asking_options(question: DraftQuestion, costs: Costs) -> list[Offered]:
     """Offer to ask one option of a many-of that asks all: the same ε, far fewer people."""
     k = len(question.options)
     if not question.kind.definition.multiple or question.ask is not None or k <= _FEW:
         return []
-    factor = fewer_people(k, 1, found.epsilon)
+    factor = fewer_people(k, 1, costs.epsilon)
     return [Offered(Offer.ASK_OPTIONS, {"n": k, "factor": factor})] if factor > 1 else []
 
 

@@ -96,7 +96,7 @@ class StudyCard(QWidget):
 class Foot(QFrame):
     """How often was rehearsed, ε of the survey, the seed, and what is left out."""
 
-    def __init__(self, theme: Theme, found: Previewed) -> None:
+    def __init__(self, theme: Theme, preview: Previewed) -> None:
         super().__init__()
         self.setProperty("role", "footer")
         line = row(on=self, space=6, margins=(5, 1))
@@ -107,13 +107,13 @@ class Foot(QFrame):
         for label in (self.runs_label, self.epsilon_label, self.seed_label):
             line.addWidget(label)
         line.addWidget(self.lack_label, 1)
-        survey = found.survey
+        survey = preview.survey
         if survey is not None:
             self.epsilon_label.setText(over_all(survey.ratio))
         out = tr("Question {n} is left out: {problem}")
         lacks = [
             out.format(n=figures(each.place), problem=problem_text(each.problem))
-            for each in found.skipped
+            for each in preview.skipped
         ]
         self.lack_label.setText(" · ".join(lacks))
 
@@ -143,7 +143,7 @@ class RehearsePage(QFrame):
     def __init__(
         self,
         theme: Theme,
-        found: Previewed,
+        preview: Previewed,
         people: int,
         dialogs: FolderDialogs,
         back: Callable[[], object],
@@ -151,13 +151,13 @@ class RehearsePage(QFrame):
         super().__init__()
         self.setObjectName("rehearse_page")
         self.setProperty("role", "band")
-        self._theme, self._dialogs, self._back, self._left = theme, dialogs, back, found
+        self._theme, self._dialogs, self._back, self._left = theme, dialogs, back, preview
         self.jobs = Jobs(self)
         self.results: Results | None = None
         self.found: tuple[QuestionRuns, ...] = ()
         self._shown: RehearsalRequest | None = None
         self.people: PeoplePanel | None = None
-        survey = found.survey
+        survey = preview.survey
         self._language = "" if survey is None else survey.languages[0]
         self._lay_out()
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
@@ -266,17 +266,17 @@ class RehearsePage(QFrame):
             text = told.format(done=figures(done), total=figures(total))
             self.people.progress.set_progress(text, done, total)
 
-    def _on_rehearsed(self, request: RehearsalRequest, found: tuple[QuestionRuns, ...]) -> None:
+    def _on_rehearsed(self, request: RehearsalRequest, runs: tuple[QuestionRuns, ...]) -> None:
         from app.author.rehearse.results import Results
 
-        self.found = found
+        self.found = runs
         self._end_running()
         self.told_label.hide()
         if self.results is None:
             self.results = Results(self._theme, self._language)
             self._results.addWidget(self.results)
-        self.results.show_found(found, request.people if request.table is None else request.table.n)
-        self.save_button.setEnabled(bool(found))
+        self.results.show_found(runs, request.people if request.table is None else request.table.n)
+        self.save_button.setEnabled(bool(runs))
         self._shown = request
         self._show_foot()
 

@@ -16,18 +16,18 @@ def sentence(found: FormFinding) -> str:
     return _sentence(found.finding).format(**found.values)
 
 
-def lines(found: Sequence[FormFinding]) -> tuple[str, ...]:
+def lines(findings: Sequence[FormFinding]) -> tuple[str, ...]:
     """Return each thing that was found, with its cells before it."""
-    return tuple(f"{cells}: {text}" for cells, text, _ in grouped(found))
+    return tuple(f"{cells}: {text}" for cells, text, _ in grouped(findings))
 
 
-def grouped(found: Sequence[FormFinding]) -> tuple[tuple[str, str, Severity], ...]:
+def grouped(findings: Sequence[FormFinding]) -> tuple[tuple[str, str, Severity], ...]:
     """Return the cells of each thing that was found, what is to be said of it, and how grave it is.
 
     What is said alike of cells in one column stands once: survey, H3, H5, H9.
     """
     together: dict[tuple[str, str, int], list[FormFinding]] = {}
-    for each in found:
+    for each in findings:
         key = (sentence(each), each.place.sheet, each.place.column)
         together.setdefault(key, []).append(each)
     return tuple(
@@ -43,11 +43,11 @@ def _cells(places: Sequence[SheetPlace]) -> str:
     return joined([placed(first.where), *(f"{letters(each.column)}{each.row}" for each in others)])
 
 
-def untrue_cells(found: Sequence[FormFinding]) -> str:
+def untrue_cells(findings: Sequence[FormFinding]) -> str:
     """Say in one sentence which cells of a form promise what other tools do not do; '' for none."""
-    if not found:
+    if not findings:
         return ""
-    cells = "; ".join(placed(each.place.where) for each in found)
+    cells = "; ".join(placed(each.place.where) for each in findings)
     told = tr(
         "Other tools ask this form directly. It promises a wheel, coins, dice or chance in "
         "{cells}: write these texts anew in the form before it is used."

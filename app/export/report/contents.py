@@ -135,16 +135,16 @@ def _questions(making: _Making, report: Progress) -> Iterator[Section]:
         yield Section(words.section_titles()["checks"], tuple(_checks(making)))
 
 
-def _kept(making: _Making, found: Reported) -> Section:
+def _kept(making: _Making, reported: Reported) -> Section:
     """Return a result that was kept, with its note, and how many had responded then."""
-    kept, source = found.kept, making.source
+    kept, source = reported.kept, making.source
     if not kept.number:
         return Section(kept.title, (), foreign=True, part=True)
     blocks: list[Block] = []
     if kept.card.n != source.study.n:
         since = words.kept_before(kept.card.n, source.study.n)
         blocks.append(Paragraph(since, Weight.QUIET))
-    blocks += _blocks(making, found.parts, kept.title)
+    blocks += _blocks(making, reported.parts, kept.title)
     note = _lines(kept.card.text) if source.options.notes else ()
     if note:
         blocks.append(Box(words.section_titles()["note"], note, foreign=True))

@@ -91,9 +91,9 @@ def _contents(report: Report, paper: Paper) -> None:
         _foreign(paper, section.title, "strong" if section.part else "base")
 
 
-def _fact(figure: str, told: str, paper: Paper) -> None:
+def _fact(figure: str, text: str, paper: Paper) -> None:
     paper.text(figure, "section", direction=LEFT_TO_RIGHT)
-    paper.text(told, "small", "text_muted", direction=LEFT_TO_RIGHT)
+    paper.text(text, "small", "text_muted", direction=LEFT_TO_RIGHT)
 
 
 def _section(headed: Sequence[Section], plans: Plans, paper: Paper) -> None:

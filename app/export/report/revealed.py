@@ -30,37 +30,37 @@ from core.survey.model import Survey, text_in
 _TOGETHER = "together"
 
 
-def revealed(found: Audit, language: str, day: date) -> Report:
+def revealed(audit: Audit, language: str, day: date) -> Report:
     """Return what an audit found, to be printed; `language` is that of the survey's texts."""
-    survey = found.survey
+    survey = audit.survey
     return Report(
         title=words.title(),
         subtitle=text_in(survey.title, language),
         language=language,
         head=words.head(day),
-        kind=words.tried_with(found.trials),
+        kind=words.tried_with(audit.trials),
         foot=" ".join(survey.words),
-        facts=tuple(_facts(found)),
-        sections=tuple(_sections(found, language)),
+        facts=tuple(_facts(audit)),
+        sections=tuple(_sections(audit, language)),
     )
 
 
-def _facts(found: Audit) -> Iterator[tuple[str, str]]:
-    survey = found.survey
+def _facts(audit: Audit) -> Iterator[tuple[str, str]]:
+    survey = audit.survey
     yield figures(len(survey.sensitive)), words.randomized_word(len(survey.sensitive))
-    if found.questions:
+    if audit.questions:
         _, _, measured, claimed, odds = words.columns()
-        yield words.at_least(found.low), measured
+        yield words.at_least(audit.low), measured
         yield epsilon_text(survey.ratio), claimed
         yield words.at_most_odds(survey.ratio), odds
 
 
-def _sections(found: Audit, language: str) -> Iterator[Section]:
-    survey = found.survey
+def _sections(audit: Audit, language: str) -> Iterator[Section]:
+    survey = audit.survey
     reach = words.reach(survey)
-    yield Section(words.verdict(found), (Paragraph(reach),) if reach else ())
-    if found.questions:
-        shown = (Picture(1, bars(found, language), ""), Numbers(1, table(found, language)))
+    yield Section(words.verdict(audit), (Paragraph(reach),) if reach else ())
+    if audit.questions:
+        shown = (Picture(1, bars(audit, language), ""), Numbers(1, table(audit, language)))
         yield Section(words.chart_title(), shown)
         heading, told = words.how()
         yield Section(heading, tuple(map(Paragraph, told)))
@@ -80,7 +80,7 @@ def to_decide(survey: Survey, language: str) -> Iterator[Block]:
     yield Paragraph(words.yours_to_say(), Weight.QUIET)
 
 
-def bars(found: Audit, language: str) -> BarChart:
+def bars(audit: Audit, language: str) -> BarChart:
     """Return a bar for each question, and for all where there are several, beside its claim."""
     rows = [
         _bar(
@@ -91,20 +91,20 @@ def bars(found: Audit, language: str) -> BarChart:
             epsilon_text(each.question.ratio),
             words.at_most_odds(each.question.ratio),
         )
-        for each in found.questions
+        for each in audit.questions
     ]
-    survey = found.survey
+    survey = audit.survey
     if len(rows) > 1:
         told, odds = epsilon_text(survey.ratio), words.at_most_odds(survey.ratio)
         name = words.together()
-        rows.append(_bar(_TOGETHER, name, found.low, found.claim, told, odds))
+        rows.append(_bar(_TOGETHER, name, audit.low, audit.claim, told, odds))
     measured, claimed = words.legend()
     return BarChart(
         title=words.chart_title(),
-        subtitle=words.tried_with(found.trials),
+        subtitle=words.tried_with(audit.trials),
         rows=tuple(rows),
         axis=in_figures(plain_axis([end for row in rows for end in (row.value, row.truth)])),
-        caption=words.verdict(found),
+        caption=words.verdict(audit),
         alt_text=" ".join(f"{row.label}: {row.value_text}." for row in rows),
         legend=(LegendEntry(Mark.BAR, measured), LegendEntry(Mark.TRUTH, claimed)),
         columns=("", ""),
@@ -126,7 +126,7 @@ def _bar(name: str, label: str, low: float, claim: float, claimed: str, odds: st
     )
 
 
-def table(found: Audit, language: str) -> Table:
+def table(audit: Audit, language: str) -> Table:
     """Return the numbers of the bars, with the design of each question."""
     keys = ("question", "design", "measured", "claimed", "odds")
     columns = tuple(
@@ -147,12 +147,12 @@ def table(found: Audit, language: str) -> Table:
             each.claim,
             (epsilon_text(each.question.ratio), words.at_most_odds(each.question.ratio)),
         )
-        for each in found.questions
+        for each in audit.questions
     ]
     if len(rows) > 1:
-        survey = found.survey
+        survey = audit.survey
         said = (epsilon_text(survey.ratio), words.at_most_odds(survey.ratio))
-        rows.append(row(words.together(), "", found.low, found.claim, said))
+        rows.append(row(words.together(), "", audit.low, audit.claim, said))
     return Table(words.chart_title(), "", columns, tuple(map(tuple, rows)), ())
 
 

@@ -119,20 +119,20 @@ def _opened(path: Path, options: ExportOptions, known: Remembered) -> Iterator[S
 
 
 def look_ahead(
-    path: Path, asked: ExportRequest, folder: Path, known: Remembered, report: Progress = silent
+    path: Path, request: ExportRequest, folder: Path, known: Remembered, report: Progress = silent
 ) -> Ahead:
     """Work out what would be written into a folder. Raises `Refused`."""
     report(0, 3)
-    with _opened(path, asked.options, known) as source:
+    with _opened(path, request.options, known) as source:
         report(1, 3)
-        planned = plan(source, asked.wanted)
+        planned = plan(source, request.wanted)
         report(2, 3)
-        sorts = {asked.current, *({_REPORTS} & set(asked.wanted))}
+        sorts = {request.current, *({_REPORTS} & set(request.wanted))}
         for sort in sorts:
-            if (asked.options, sort) not in known.seen:
-                known.seen[asked.options, sort] = _seen(source, sort)
-        first, _, lesson = known.seen[asked.options, asked.current]
-        of_reports = known.seen.get((asked.options, _REPORTS))
+            if (request.options, sort) not in known.seen:
+                known.seen[request.options, sort] = _seen(source, sort)
+        first, _, lesson = known.seen[request.options, request.current]
+        of_reports = known.seen.get((request.options, _REPORTS))
         found = Ahead(
             source.content.n,
             tuple(each.name for each in planned),
@@ -156,7 +156,7 @@ def _seen(source: Source, sort: str) -> Seen:
 
 def write_asked(
     path: Path,
-    asked: ExportRequest,
+    request: ExportRequest,
     folder: Path,
     known: Remembered,
     replaced: frozenset[str],
@@ -168,8 +168,8 @@ def write_asked(
     the folder not be made.
     """
     report(0, 0)
-    with _opened(path, asked.options, known) as source:
-        planned = plan(source, asked.wanted)
+    with _opened(path, request.options, known) as source:
+        planned = plan(source, request.wanted)
         make_folder(folder)
         return write_planned(planned, folder, replace=replaced, report=report)
 

@@ -192,10 +192,10 @@ class OptionList(AnswerField):
             self._empty(self.options, tr("The other boxes are empty now."))
         self.changed.emit()
 
-    def _empty(self, boxes: Sequence[CheckOption | RadioOption], told: str) -> None:
+    def _empty(self, boxes: Sequence[CheckOption | RadioOption], text: str) -> None:
         """Empty boxes, and let a screen reader say so where one was ticked."""
         if _untick(boxes):
-            announce(self, told)
+            announce(self, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -210,23 +210,23 @@ def guess(seen: Sequence[Seen]) -> TableMapping:
     return found if weights is None else _with_weights(found, weights, seen)
 
 
-def _with_weights(found: TableMapping, weights: Seen, seen: Sequence[Seen]) -> TableMapping:
+def _with_weights(mapping: TableMapping, weights: Seen, seen: Sequence[Seen]) -> TableMapping:
     """Say how weights are written, which can be said of the whole table alone.
 
     Nothing is said where another column is open: it would be read as the weights are.
     """
-    numbers = {each.column for each in found.columns if not each.values and not each.separator}
+    numbers = {each.column for each in mapping.columns if not each.values and not each.separator}
     is_open = any(len(each.writings) > 1 for each in seen if each.head in numbers)
     if is_open or len(weights.writings) != 1 or weights.writings == (PLAIN,):
-        return found
+        return mapping
     columns = tuple(
         replace(each, decimal=PLAIN.decimal)
         if each.column in numbers and not each.decimal
         else each
-        for each in found.columns
+        for each in mapping.columns
     )
     decimal, thousands = _signs(weights.writings[0])
-    return replace(found, columns=columns, decimal=decimal, thousands=thousands)
+    return replace(mapping, columns=columns, decimal=decimal, thousands=thousands)
 
 
 def head_row_of(first: Sequence[tuple[int, Sequence[str]]]) -> int:

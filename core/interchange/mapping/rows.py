@@ -319,9 +319,9 @@ def _open_columns(survey: TableSurvey, places: Mapping[str, int]) -> list[_OpenC
 class _Fault(Exception):  # noqa: N818 - it is a verdict on a row, not a fault
     """A cell that cannot be read."""
 
-    def __init__(self, code: Code, column: str, found: FoundFact, *, whole: bool = False) -> None:
+    def __init__(self, code: Code, column: str, fact: FoundFact, *, whole: bool = False) -> None:
         super().__init__(column)
-        self.code, self.column, self.found, self.whole = code, column, found, whole
+        self.code, self.column, self.found, self.whole = code, column, fact, whole
 
 
 class _Reports:
@@ -383,11 +383,11 @@ def _weigher(writing: _Writing) -> Callable[[str, str], int]:
 
 
 def _no_fit(
-    head: str, cell: str, writing: _Writing, found: FoundFact, code: Code = Code.NUMBER
+    head: str, cell: str, writing: _Writing, fact: FoundFact, code: Code = Code.NUMBER
 ) -> _Fault:
     """Return why a cell is refused; with its table where it may be a number in another writing."""
     if not writing.may_be_other(cell):
-        return _Fault(code, head, found)
+        return _Fault(code, head, fact)
     otherwise = Fact.CELL_READS_OTHERWISE(cell=quote(cell, 40))
     return _Fault(Code.NUMBER, head, otherwise, whole=True)
 

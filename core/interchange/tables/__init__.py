@@ -30,7 +30,7 @@ def is_table(head: bytes) -> bool:
     return foreign(head) is None and begins_even(head)
 
 
-def open_table(path: Path, asked: ReadOptions = AS_FOUND) -> Table:
+def open_table(path: Path, options: ReadOptions = AS_FOUND) -> Table:
     r"""Open a table, whatever its file is called; its content tells what it is.
 
     Nothing is run, nothing beside the file is read. Raises `Refused` with the place: IO, NOTFILE,
@@ -46,14 +46,14 @@ def open_table(path: Path, asked: ReadOptions = AS_FOUND) -> Table:
     (('id', 'Q1'), [('row 2', ('7', 'yes')), ('row 3', ('8', ''))])
     """
     head = head_of(path)
-    if asked.sheet and not workbooks.is_workbook(head):
+    if options.sheet and not workbooks.is_workbook(head):
         raise refuse(Code.DOMAIN, "", TableFact.NO_SHEETS())
     if (not_read := named(head)) is not None:
         raise refuse(Code.UNSUPPORTED, "", not_read)
     if any(is_one(head) for is_one, _ in PACKED):
-        return open_in_own_process(path, asked)
+        return open_in_own_process(path, options)
     if json_lines.is_json_lines(head):
-        return json_lines.open_json_lines(path, head, asked)
+        return json_lines.open_json_lines(path, head, options)
     if other := foreign(head):
         raise refuse(Code.FORMAT, "", Fact.FOREIGN_FILE(what=other()))
-    return open_delimited(path, head, asked)
+    return open_delimited(path, head, options)

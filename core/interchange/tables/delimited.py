@@ -38,13 +38,13 @@ _MARKS: Final = {  # UTF-16 alone is told by its mark: Excel's "Unicode text" ha
 }
 
 
-def open_delimited(path: Path, head: bytes, asked: ReadOptions) -> Table:
+def open_delimited(path: Path, head: bytes, options: ReadOptions) -> Table:
     """Open a table of text. Raises `Refused`: ENCODING, SYNTAX, SCHEMA, SIZE, EMPTY, DUPKEY."""
     told: list[FoundFact] = []
-    encoding = _encoding_of(head, asked, told)
-    delimiter, named = _delimiter_of(path, encoding, asked)
+    encoding = _encoding_of(head, options, told)
+    delimiter, named = _delimiter_of(path, encoding, options)
     rows = _records(path, encoding, delimiter)
-    before = max(asked.head_row - 1, int(named))  # rows above the heads
+    before = max(options.head_row - 1, int(named))  # rows above the heads
     number, cells = next(islice(rows, before, None), (before + 1, []))
     heads = heads_of(cells, told, f"row {number}")
 
@@ -74,8 +74,8 @@ def begins_even(head: bytes) -> bool:
     return False
 
 
-def _encoding_of(head: bytes, asked: ReadOptions, told: list[FoundFact]) -> str:
-    if known := known_encoding(asked, told):
+def _encoding_of(head: bytes, options: ReadOptions, facts: list[FoundFact]) -> str:
+    if known := known_encoding(options, facts):
         return known
     for mark, name in _MARKS.items():
         if head.startswith(mark):
@@ -86,7 +86,7 @@ def _encoding_of(head: bytes, asked: ReadOptions, told: list[FoundFact]) -> str:
     return "utf-8"
 
 
-def _delimiter_of(path: Path, encoding: str, asked: ReadOptions) -> tuple[str, bool]:
+def _delimiter_of(path: Path, encoding: str, options: ReadOptions) -> tuple[str, bool]:
     """Return what separates cells, and whether the first line names it, as Excel's `sep=;` does.
 
     It is the sign by which the heads and the first rows, but for titles above, all have as many
@@ -99,15 +99,15 @@ def _delimiter_of(path: Path, encoding: str, asked: ReadOptions) -> tuple[str, b
     except UnicodeError:
         raise not_encoded(encoding, "row 1") from None
     named = first.lower().startswith("sep=") and len(first) == 5
-    if asked.delimiter or named:
-        return asked.delimiter or first[4], named
+    if options.delimiter or named:
+        return options.delimiter or first[4], named
     even: dict[str, int] = {}
     below_titles: dict[str, int] = {}
     of_heads: dict[str, int] = {}
     for sign in DELIMITERS:
         widths: list[int] = []
         try:
-            above = asked.head_row - 1
+            above = options.head_row - 1
             for _, cells in islice(_records(path, encoding, sign), above, above + _LOOKED_AT):
                 if any(cells):
                     widths.append(len(cells))

@@ -36,11 +36,11 @@ def is_json_lines(head: bytes) -> bool:
     return head.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"{")
 
 
-def open_json_lines(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa: ARG001 - as all
+def open_json_lines(path: Path, head: bytes, options: ReadOptions) -> Table:  # noqa: ARG001 - as all
     """Open a table of objects. Raises `Refused`: ENCODING, SYNTAX, DUPKEY, TYPE, SIZE."""
-    require_own_heads(asked)
+    require_own_heads(options)
     told: list[FoundFact] = []
-    encoding = known_encoding(asked, told) or "utf-8-sig"
+    encoding = known_encoding(options, told) or "utf-8-sig"
     names: dict[str, None] = {}
     for _, row in islice(_objects(path, encoding), _LOOKED_AT):
         names |= dict.fromkeys(row)

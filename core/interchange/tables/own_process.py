@@ -43,10 +43,10 @@ class _Rows(msgspec.Struct, frozen=True, array_like=True):
     told: list[str]
 
 
-def open_in_own_process(path: Path, asked: ReadOptions) -> Table:
+def open_in_own_process(path: Path, options: ReadOptions) -> Table:
     """Open a table of a packed format. Raises `Refused` as `open_table` does."""
     request, size = (
-        (os.path.abspath(path), asked.encoding, asked.sheet, asked.head_row),
+        (os.path.abspath(path), options.encoding, options.sheet, options.head_row),
         size_of(path),
     )
     (head,) = read_in_own_process(head_of, request, _Head, size)
@@ -117,5 +117,5 @@ def _opened(path: str, encoding: str, sheet: str, head_row: int) -> Table:
     return open_packed(Path(path), ReadOptions(encoding=encoding, sheet=sheet, head_row=head_row))
 
 
-def _written(told: list[FoundFact]) -> list[str]:
-    return [each.written() for each in told]
+def _written(facts: list[FoundFact]) -> list[str]:
+    return [each.written() for each in facts]

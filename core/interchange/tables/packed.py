@@ -24,7 +24,7 @@ PACKED: Final[tuple[tuple[Callable[[bytes], bool], Opener], ...]] = (
 """Formats that unpack themselves or are read by C code: read in a process of their own."""
 
 
-def open_packed(path: Path, asked: ReadOptions = AS_FOUND) -> Table:
+def open_packed(path: Path, options: ReadOptions = AS_FOUND) -> Table:
     """Open a table of a packed format in this process, which is the one for reading such files.
 
     Raises `Refused` as `open_table` does, and FORMAT where the file is none of these.
@@ -32,7 +32,7 @@ def open_packed(path: Path, asked: ReadOptions = AS_FOUND) -> Table:
     head = head_of(path)
     for is_one, opener in PACKED:
         if is_one(head):
-            return opener(path, head, asked)
+            return opener(path, head, options)
     raise refuse(Code.FORMAT, "", TableFact.DAMAGED())  # it was exchanged for another
 
 

@@ -37,12 +37,12 @@ def is_parquet(head: bytes) -> bool:
     return head.startswith((b"PAR1", b"PARE"))  # PARE: encrypted, to its end
 
 
-def open_parquet(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa: ARG001 - as all
+def open_parquet(path: Path, head: bytes, options: ReadOptions) -> Table:  # noqa: ARG001 - as all
     """Open a table of values, or lists of them.
 
     Raises `Refused`: DOMAIN, UNSUPPORTED, SYNTAX, TYPE, SIZE, DUPKEY.
     """
-    require_own_heads(asked)
+    require_own_heads(options)
     told: list[FoundFact] = []
     with reading(path) as file:
         about = parquet_file(file, "")

@@ -82,7 +82,7 @@ def candidates(sheets: Sequence[Sheet]) -> tuple[Sheet, ...]:
     return tuple(sheets[:1])
 
 
-def chosen(sheets: Sequence[Sheet], wanted: str, told: list[FoundFact]) -> Sheet:
+def chosen(sheets: Sequence[Sheet], wanted: str, facts: list[FoundFact]) -> Sheet:
     """Return the sheet that is named, else the likeliest; which one, and which others, is noted.
 
     Names are the same in any case, as in Excel. Raises `Refused` (DOMAIN) where there is none of
@@ -100,7 +100,7 @@ def chosen(sheets: Sequence[Sheet], wanted: str, told: list[FoundFact]) -> Sheet
         found = (exact or named)[0]
     if others := [sheet for sheet in sheets if sheet.filled and sheet is not found]:
         fact = TableFact.SHEET_READ(name=quoted(found.title), names=_listed(others, _TOLD))
-        told.append(fact)
+        facts.append(fact)
     return found
 
 

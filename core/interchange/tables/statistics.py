@@ -52,31 +52,31 @@ def is_old_stata(head: bytes) -> bool:
     return len(head) > 3 and head[0] in _OLDER_STATA and head[1] in (1, 2) and head[2:4] == b"\1\0"
 
 
-def open_spss(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa: ARG001 - as all
+def open_spss(path: Path, head: bytes, options: ReadOptions) -> Table:  # noqa: ARG001 - as all
     """Open data of SPSS. Raises `Refused`: SYNTAX, SIZE, DUPKEY."""
     from pyreadstat import read_sav
 
-    return _open("sav", read_sav, path, asked)
+    return _open("sav", read_sav, path, options)
 
 
-def open_stata(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa: ARG001 - as all
+def open_stata(path: Path, head: bytes, options: ReadOptions) -> Table:  # noqa: ARG001 - as all
     """Open data of Stata. Raises `Refused`: SYNTAX, SIZE, DUPKEY."""
     from pyreadstat import read_dta
 
-    return _open("dta", read_dta, path, asked)
+    return _open("dta", read_dta, path, options)
 
 
-def _open(name: str, reader: Callable[..., Any], path: Path, asked: ReadOptions) -> Table:
+def _open(name: str, reader: Callable[..., Any], path: Path, options: ReadOptions) -> Table:
     told: list[FoundFact] = []
-    _, about = _read(reader, path, asked, metadataonly=True, user_missing=True)
-    if asked.encoding:
-        told.append(TableFact.READ_AS(encoding=asked.encoding))
+    _, about = _read(reader, path, options, metadataonly=True, user_missing=True)
+    if options.encoding:
+        told.append(TableFact.READ_AS(encoding=options.encoding))
     heads = heads_of(list(about.column_names), told, "")
     labels = _labels(about)
     for column, values in labels.missing.items():
         named = ", ".join(values)
         told.append(TableFact.USER_MISSING(name=quote(column, 40), values=named))
-    require_own_heads(asked)
+    require_own_heads(options)
     short = {column for column, kind in about.readstat_variable_types.items() if kind == "float"}
     days = {
         column: _day_of(name, form) or (short_text_of if column in short else None)
@@ -86,7 +86,7 @@ def _open(name: str, reader: Callable[..., Any], path: Path, asked: ReadOptions)
     at_once = max(1, min(ROWS_AT_ONCE, BYTES_AT_ONCE // max(width, 1)))
 
     def read() -> Rows:
-        return checked(_rows(reader, path, asked, at_once, days), heads, Unpacked(size_of(path)))
+        return checked(_rows(reader, path, options, at_once, days), heads, Unpacked(size_of(path)))
 
     return Table(name, heads, read, labels, told, max(0, about.number_rows or 0))
 
@@ -94,16 +94,16 @@ def _open(name: str, reader: Callable[..., Any], path: Path, asked: ReadOptions)
 def _rows(
     reader: Callable[..., Any],
     path: Path,
-    asked: ReadOptions,
+    options: ReadOptions,
     at_once: int,
     days: Mapping[str, Callable[[float], str] | None],
 ) -> Iterator[tuple[int, Sequence[str]]]:
     start = 0
     while True:
         try:
-            columns = _some_rows(reader, path, asked, start, at_once)
+            columns = _some_rows(reader, path, options, start, at_once)
         except Refused as refused:
-            place = _damaged_place(reader, path, asked, start, at_once, tuple(days))
+            place = _damaged_place(reader, path, options, start, at_once, tuple(days))
             raise Refused(replace(refused.problem, where=place)) from refused
         texts = [
             [text_of(value) if write is None or not _is_number(value) else write(value)
@@ -118,13 +118,13 @@ def _rows(
 
 
 def _some_rows(
-    reader: Callable[..., Any], path: Path, asked: ReadOptions, start: int, n: int, *only: str
+    reader: Callable[..., Any], path: Path, options: ReadOptions, start: int, n: int, *only: str
 ) -> dict[str, Sequence[Any]]:
     """Read `n` rows from `start` on, of all columns or of one."""
     columns, _ = _read(
         reader,
         path,
-        asked,
+        options,
         row_offset=start,
         row_limit=n,
         output_format="dict",
@@ -136,7 +136,7 @@ def _some_rows(
 def _damaged_place(
     reader: Callable[..., Any],
     path: Path,
-    asked: ReadOptions,
+    options: ReadOptions,
     start: int,
     n: int,
     columns: Sequence[str],
@@ -144,47 +144,47 @@ def _damaged_place(
     """Return the first row that cannot be read of these `n`, and its column where one is."""
     while n > 1:  # the first half of them is fine, or holds the row
         half = n // 2
-        if _is_read(reader, path, asked, start, half):
+        if _is_read(reader, path, options, start, half):
             start, n = start + half, n - half
         else:
             n = half
-    wrong = [name for name in columns if not _is_read(reader, path, asked, start, 1, name)]
+    wrong = [name for name in columns if not _is_read(reader, path, options, start, 1, name)]
     return place_of(start + 1, wrong[0] if 0 < len(wrong) < max(len(columns), 2) else "")
 
 
 def _is_read(
-    reader: Callable[..., Any], path: Path, asked: ReadOptions, start: int, n: int, *only: str
+    reader: Callable[..., Any], path: Path, options: ReadOptions, start: int, n: int, *only: str
 ) -> bool:
     try:
-        _some_rows(reader, path, asked, start, n, *only)
+        _some_rows(reader, path, options, start, n, *only)
     except Refused:
         return False
     return True
 
 
-def _read(reader: Callable[..., Any], path: Path, asked: ReadOptions, **how: Any) -> Any:
+def _read(reader: Callable[..., Any], path: Path, options: ReadOptions, **how: Any) -> Any:
     with reading(path):
         try:
             return reader(
                 str(path),
-                encoding=asked.encoding or None,
+                encoding=options.encoding or None,
                 disable_datetime_conversion=True,
                 **how,
             )
         except OSError:
             raise
         except Exception as error:  # what damaged data make the reader raise is unknown
-            raise _refusal(error, asked) from error
+            raise _refusal(error, options) from error
 
 
-def _refusal(error: Exception, asked: ReadOptions) -> Refused:
+def _refusal(error: Exception, options: ReadOptions) -> Refused:
     """Return what an error of pyreadstat comes to; it tells them apart by its words alone."""
     said = str(error).lower()
-    encoding = (asked.encoding or "UTF-8").upper()
+    encoding = (options.encoding or "UTF-8").upper()
     if isinstance(error, UnicodeError) or "convert string" in said:
         return refuse(Code.ENCODING, "", TableFact.ENCODING(encoding=encoding))
-    if "character set" in said and asked.encoding:
-        fact = TableFact.NO_ENCODING(encoding=quote(asked.encoding, 40))
+    if "character set" in said and options.encoding:
+        fact = TableFact.NO_ENCODING(encoding=quote(options.encoding, 40))
         return refuse(Code.ENCODING, "", fact)
     if "expected number of rows" in said:
         return refuse(Code.SYNTAX, "", TableFact.ENDS_EARLY())

@@ -91,20 +91,20 @@ class Table:
         return self.read()
 
 
-def known_encoding(asked: ReadOptions, told: list[FoundFact]) -> str:
+def known_encoding(options: ReadOptions, facts: list[FoundFact]) -> str:
     """Return how the encoding that is asked for is called, which is noted; '' where none is.
 
     Raises `Refused` (ENCODING) where there is none of that name.
     """
-    if not asked.encoding:
+    if not options.encoding:
         return ""
     try:
-        name = codecs.lookup(asked.encoding).name
+        name = codecs.lookup(options.encoding).name
         "a".encode(name)  # those between bytes and bytes are none of text
     except (LookupError, UnicodeError, TypeError, ValueError):
-        fact = TableFact.NO_ENCODING(encoding=quote(asked.encoding, 40))
+        fact = TableFact.NO_ENCODING(encoding=quote(options.encoding, 40))
         raise refuse(Code.ENCODING, "", fact) from None
-    told.append(TableFact.READ_AS(encoding=asked.encoding))
+    facts.append(TableFact.READ_AS(encoding=options.encoding))
     return name
 
 
@@ -119,7 +119,7 @@ def place_of(row: int, column: str = "") -> str:
     return f"row {row}, column {column}" if column else f"row {row}"
 
 
-def heads_of(cells: Sequence[str], told: list[FoundFact], place: str = "row 1") -> tuple[str, ...]:
+def heads_of(cells: Sequence[str], facts: list[FoundFact], place: str = "row 1") -> tuple[str, ...]:
     """Return the names of columns; one without a name is called by its letters, which is noted.
 
     `place` is the row that holds them, '' where they stand in none.
@@ -136,7 +136,7 @@ def heads_of(cells: Sequence[str], told: list[FoundFact], place: str = "row 1") 
             raise refuse(Code.SIZE, place, TableFact.CELL_TOO_LONG(most=MAX_CELL))
         if not name:
             name = f"({letters(at)})"
-            told.append(TableFact.HEAD_MISSING(name=name))
+            facts.append(TableFact.HEAD_MISSING(name=name))
         if name in found:
             place = _column_of(place, at)
             raise refuse(Code.DUPKEY, place, TableFact.HEAD_TWICE(name=quote(name, 40)))
@@ -191,9 +191,9 @@ def checked(
         yield place_of(number), tuple(map(str.strip, cells))
 
 
-def require_own_heads(asked: ReadOptions) -> None:
+def require_own_heads(options: ReadOptions) -> None:
     """Raise `Refused` (DOMAIN) where a row of heads is asked for and the format has none."""
-    if asked.head_row > 1:
+    if options.head_row > 1:
         raise refuse(Code.DOMAIN, "", TableFact.NO_HEAD_ROW())
 
 

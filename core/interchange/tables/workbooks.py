@@ -54,7 +54,7 @@ def is_new_workbook(head: bytes) -> bool:
     return head.startswith(b"PK\x03\x04") and b"[Content_Types].xml" in head and b"xl/" in head
 
 
-def open_workbook(path: Path, head: bytes, asked: ReadOptions) -> Table:
+def open_workbook(path: Path, head: bytes, options: ReadOptions) -> Table:
     """Open a sheet, where none is named the first one that is seen and has rows.
 
     Where there are others each place names the sheet. Raises `Refused`: FORMAT, SIZE, UNSUPPORTED,
@@ -63,17 +63,17 @@ def open_workbook(path: Path, head: bytes, asked: ReadOptions) -> Table:
     told: list[FoundFact] = []
     with _opened(path, head) as opened:
         sheets = looked_at(opened.book)
-        sheet = chosen(sheets, asked.sheet, told)
+        sheet = chosen(sheets, options.sheet, told)
         several = sum(bool(each.filled) for each in sheets) > 1
         inside = f"sheet {quoted(sheet.title)}" if several else ""
         with _placed(inside):
-            rows = _rows_from_heads(opened, sheet.title, told, asked.head_row)
-            number, cells = next(rows, (asked.head_row, []))
+            rows = _rows_from_heads(opened, sheet.title, told, options.head_row)
+            number, cells = next(rows, (options.head_row, []))
             heads = heads_of(cells, told, place_of(number))
 
     def read() -> Rows:
         with _placed(inside), _opened(path, head) as opened:
-            rows = _rows_from_heads(opened, sheet.title, told, asked.head_row)
+            rows = _rows_from_heads(opened, sheet.title, told, options.head_row)
             next(rows, None)
             padded = ((number, _padded(cells, len(heads))) for number, cells in rows)
             # A sheet goes on without end: a row of it that holds empty texts alone is nobody's.
@@ -128,17 +128,17 @@ def _opened(path: Path, head: bytes) -> Iterator[_Opened]:
 
 
 def _rows_from_heads(
-    opened: _Opened, title: str, told: list[FoundFact], head_row: int
+    opened: _Opened, title: str, facts: list[FoundFact], head_row: int
 ) -> Iterator[tuple[int, list[str]]]:
     """Yield the row of the heads, the first that holds anything unless it is said, and the rest."""
-    rows = _rows(opened, title, told)
+    rows = _rows(opened, title, facts)
     found = next(((n, cells) for n, cells in rows if n >= head_row), None)
     if found is not None and head_row in (1, found[0]):
         yield found
         yield from rows
 
 
-def _rows(opened: _Opened, title: str, told: list[FoundFact]) -> Iterator[tuple[int, list[str]]]:
+def _rows(opened: _Opened, title: str, facts: list[FoundFact]) -> Iterator[tuple[int, list[str]]]:
     """Yield the rows of a sheet that hold anything, without empty cells at their ends."""
     place = ""
     try:
@@ -146,7 +146,7 @@ def _rows(opened: _Opened, title: str, told: list[FoundFact]) -> Iterator[tuple[
         _require_unmerged(opened.archive, sheet.path)
         place = place_of(1)
         for row in opened.book.rows(sheet):
-            yield row.number, _cells(row, told)
+            yield row.number, _cells(row, facts)
             place = place_of(row.number + 1)  # where an error of the next row is
     except (Refused, OSError):
         raise
@@ -155,9 +155,9 @@ def _rows(opened: _Opened, title: str, told: list[FoundFact]) -> Iterator[tuple[
         raise refuse(Code.SYNTAX, place, fact) from error
 
 
-def _cells(row: Row, told: list[FoundFact]) -> list[str]:
-    if row.computed and TableFact.FORMULAS() not in told:
-        told.append(TableFact.FORMULAS())
+def _cells(row: Row, facts: list[FoundFact]) -> list[str]:
+    if row.computed and TableFact.FORMULAS() not in facts:
+        facts.append(TableFact.FORMULAS())
     found = [""] * max(row.values)
     for at, value in row.values.items():
         if isinstance(value, Unsaved):

@@ -196,9 +196,9 @@ def _judge_parquet(path: str, rules: Rules) -> Iterator[Judged | Many]:
 
 
 def _row_from_process(
-    path: str, rows: RowsFromProcess, found: BatchFromProcess, number: int, rules: Rules, place: int
+    path: str, rows: RowsFromProcess, batch: BatchFromProcess, number: int, rules: Rules, place: int
 ) -> Judged:
-    return judge_response(path, f"row {number + place}", rows.response(found, place), rules)
+    return judge_response(path, f"row {number + place}", rows.response(batch, place), rules)
 
 
 def many_rows(

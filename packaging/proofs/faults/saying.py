@@ -135,7 +135,7 @@ FAULTS = (
         "filter-unsaid",
         "That only some of the responses count is not said.",
         _METHODS,
-        '        parts.append(tr("where {filter}").format(filter=whose.where))\n',
+        '        parts.append(tr("where {filter}").format(filter=selection_text.where))\n',
         "        pass\n",
         "tests/app/analyst/state/test_comparing.py"
         "::test_that_a_filter_counts_those_alone_of_whom_it_holds",

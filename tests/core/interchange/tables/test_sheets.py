@@ -203,7 +203,7 @@ def test_that_rows_without_ids_of_two_sheets_are_of_other_people(tmp_path: Path)
     with Study.in_memory(with_key(read(written(mapping()))), for_analysis=True) as study:
         took = []
         for sheet in ("", "South", "North", "south", ""):
-            found = import_paths(study, [path], asked=ReadOptions(sheet=sheet))
+            found = import_paths(study, [path], options=ReadOptions(sheet=sheet))
             took.append((found.accepted, found.duplicates, found.conflicts))
         assert took == [(2, 0, 0), (3, 0, 0), (0, 2, 0), (0, 3, 0), (0, 2, 0)]
         assert study.n == 5
