@@ -12,7 +12,7 @@ from typing import TypeAlias
 Progress: TypeAlias = Callable[[int, int], None]
 
 
-class Cancelled(Exception):  # noqa: N818 - a wish, not an error
+class Cancelled(Exception):  # noqa: N818 - a request, not an error
     """Raised by a `Progress` when the person wants the work to stop."""
 
 

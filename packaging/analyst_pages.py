@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from number_pages import number_pages
 from PySide6.QtWidgets import QAbstractButton, QDialog, QScrollArea, QWidget
-from screenshots import Look, Snap, settle, shown
+from screenshots import Look, Snap, press, settle, shown
 
 from app.analyst.models.page import ModelsPage
 from app.analyst.revealing.page import RevealingPage
@@ -147,8 +147,8 @@ def analyst_pages(theme: Theme, look: Look, folder: Path, snap: Snap) -> None:
         window.plan()
         planner = window.current_view
         if isinstance(planner, PlannerView):
-            planner.wishes.asked.questions_field.setValue(10)
-            planner.wishes.asked.people_field.setValue(2000)
+            planner.plan_fields.asked.questions_field.setValue(10)
+            planner.plan_fields.asked.people_field.setValue(2000)
         settle()
         snap(window, "planner-ten")
         _mapping_page(window, folder, snap)
@@ -291,6 +291,8 @@ def _mapping_page(window: MainWindow, folder: Path, snap: Snap) -> None:
     snap(window, "mapping")
     path.write_text(path.read_text("utf-8").replace("area", "région"), "latin-1")
     window.open_path(path)
+    settle(busy=True)
+    press(window, "choice_button")  # what was mapped is not saved
     settle(busy=True)
     snap(window, "mapping-encoding")
     window.open_path(_workbook(folder / "paper-forms.xlsx"))

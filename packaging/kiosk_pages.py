@@ -23,7 +23,7 @@ _NEVER = 10_000_000  # milliseconds
 
 def kiosk_pages(theme: Theme, look: Look, folder: Path, snap: Snap, survey: Survey) -> None:
     """Set a kiosk up, let a person leave and meet trouble in it, and empty its outbox."""
-    interpreter = Interpreter(wished=[look.language])
+    interpreter = Interpreter(preferred=[look.language])
     flow = _set_up(theme, look, folder, snap, survey, interpreter)
     view = KioskView(
         theme, flow, seeded_door(_SEED), interpreter=interpreter, quiet=_NEVER, second=_NEVER

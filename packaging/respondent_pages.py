@@ -126,7 +126,7 @@ class Walk:
             store or MemoryStore(),
             seeded_door(_SEED),
             folder=folder / "Candor responses",
-            interpreter=Interpreter(wished=[look.language]),
+            interpreter=Interpreter(preferred=[look.language]),
         )
 
     def through(self, name: str) -> None:

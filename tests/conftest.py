@@ -30,7 +30,7 @@ _FIRST = (
     *("whole/test_planted_leaks.py", "whole/test_closing.py", "whole/test_coupled_traces.py"),
     *("whole/test_pages_fit.py", "whole/test_language_pages.py", "whole/test_walk.py"),
     *("core/test_hostile_files.py", "app/respondent/devices/test_throw.py"),
-    "app/respondent/flow/test_chance.py",
+    "app/respondent/flow/test_screen_draws.py",
     *("app/analyst/window/test_view.py", "app/respondent/flow/test_way_one_start.py"),
     *("core/test_mutations_structured.py", "core/survey/test_reading.py"),
     "core/study/test_store.py",

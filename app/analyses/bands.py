@@ -18,7 +18,7 @@ from core.present.chart import plain_axis
 from core.present.numerals import MINUS
 from core.privacy.forms import Grid
 from core.survey import Question, text_in
-from core.survey.asking import numbers_of
+from core.survey.conditions_met import numbers_of
 
 if TYPE_CHECKING:
     from app.analyses.request import AnalysisRequest
@@ -117,7 +117,7 @@ def moved(cuts: tuple[int, ...], place: int, by: int, able: range) -> tuple[int,
     return (*cuts[:place], at, *cuts[place + 1 :])
 
 
-def cuttings_told(tracks: Sequence[BandTrack]) -> tuple[str, ...]:
+def cuttings_text(tracks: Sequence[BandTrack]) -> tuple[str, ...]:
     """Say how many cuttings were looked at, where it is more than one."""
     told = tr("{n} cuttings were looked at: whoever tries many will find a difference by chance.")
     most = max((each.looked_at for each in tracks), default=1)

@@ -8,7 +8,7 @@ from core.estimate.results import SelectionText
 from core.survey import Question, Survey
 
 
-def whose_of(request: AnalysisRequest, survey: Survey, flagged: int) -> SelectionText:
+def selection_text_of(request: AnalysisRequest, survey: Survey, flagged: int) -> SelectionText:
     """Return whose reports of a study with so many flagged ones are counted.
 
     The size of a population is not among it: not all that is looked at can be of one.

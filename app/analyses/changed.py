@@ -41,7 +41,7 @@ def what_changed(before: StudyContent, after: StudyContent, choices: Choices) ->
     found: dict[str, tuple[Span, ...]] = {}
     for question in after.survey.sensitive:
         tallies = before.tallies[question.id], after.tallies[question.id]
-        option = _told_of(tallies[1])
+        option = _reported_option(tallies[1])
         if option is not None:
             head = words.question_head(question, option, language)
             found[question.id] = tuple(_spans(head, option, tallies, choices))
@@ -55,14 +55,14 @@ def what_changed(before: StudyContent, after: StudyContent, choices: Choices) ->
         spans=tuple(spans),
         axis=in_figures(share_axis(values)),
         subtitle=words.changed_lead(before.n, after.n),
-        alt_text=words.changed_told([(span.head, span.label, span.text) for span in spans]),
+        alt_text=words.changes_text([(span.head, span.label, span.text) for span in spans]),
         texts_at_end=True,
     )
     anytime = any(after.tallies[id_].whole_counts for id_ in shown)
     return Changed(chart, shown, len(found) - len(shown), anytime)
 
 
-def _told_of(tally: Tally) -> str | None:
+def _reported_option(tally: Tally) -> str | None:
     """Return the option that is told of; None where nobody answered or there are no shares."""
     observed, ids = tally.observed(), tally.question.option_ids
     if observed is None or not ids:

@@ -88,7 +88,7 @@ class Breaking:
     method: str
 
 
-def told_apart(card: Card, *, rehearsal: bool) -> Card:
+def captioned(card: Card, *, rehearsal: bool) -> Card:
     """Return a card whose picture tells by itself what it shows, as in a file of its own."""
     if card.chart is None:
         return card
@@ -230,7 +230,7 @@ def _band_chart(name: str, found: Breaking, here: Bounds) -> BandChart:
 
 def no_anchor(can_have: bool) -> Card:
     """Tell what an anchor is where none is chosen."""
-    told = words.what_an_anchor_is()
+    told = words.anchor_definition()
     if not can_have:
         return Card(CardName.ANCHOR, told, State.NONE, notes=(words.one_question_alone(),))
     return Card(CardName.ANCHOR, told, State.ASSUMED)

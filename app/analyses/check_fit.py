@@ -171,7 +171,7 @@ def _ones_chart(
             LegendEntry(Mark.EXPECTED, words.expected_legend()),
         ),
         note=words.chi_square(check) if check is not None else "",
-        alt_text=words.ones_told(told),
+        alt_text=words.counts_of_ones(told),
     )
 
 

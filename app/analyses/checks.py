@@ -10,9 +10,9 @@ from app.analyses.check_cards import (
     anchor_card,
     breaking_card,
     breaking_of,
+    captioned,
     moves_card,
     no_anchor,
-    told_apart,
 )
 from app.analyses.check_fit import fit_card
 from app.analyses.content import StudyContent
@@ -41,7 +41,7 @@ class Counting:
     without_flagged: bool = False
 
     @property
-    def whom(self) -> Selection:
+    def selection(self) -> Selection:
         """The same for the core. Raises `Refused` where the filter is none."""
         chosen = filters.read(self.where) if self.where else None
         return Selection(chosen, without_flagged=self.without_flagged)
@@ -77,24 +77,24 @@ def study_checks(request: AnalysisRequest, tallies: Tallies, report: Progress) -
     content, language = tallies.content, tallies.language
     survey, level = content.survey, request.choices.level
     picked, counted = chosen_of(request, survey), Counted()
-    whose = counting_of(request, content)
-    wholes = tallies_of(whose, content, counted, report)
+    counting = counting_of(request, content)
+    wholes = tallies_of(counting, content, counted, report)
     found = breaking_of(wholes, picked.question, level)
     by_people, at = content.by_people, request.checks.breaking
-    fits = fits_of(whose, content, counted, report)
+    fits = fits_of(counting, content, counted, report)
     cards = [
         fit_card(fits, picked.question, language, survey.sample),
         moves_card(wholes, picked.question, level, survey, language),
         breaking_card(found, at, language, by_people=by_people),
     ]
     if picked.anchor:
-        pair = pair_of(whose, content, picked.item, picked.anchor, report)
+        pair = pair_of(counting, content, picked.item, picked.anchor, report)
         anchor = next(each for each in wholes if each.question.id == picked.anchor)
         cards.append(anchor_card(pair, anchor, request.checks.known, level, language))
     else:
         cards.append(no_anchor(len(anchors(survey)) > 1))
     rehearsal = bool(content.rehearsal)
-    return tuple(part for card in cards for part in _parts(told_apart(card, rehearsal=rehearsal)))
+    return tuple(part for card in cards for part in _parts(captioned(card, rehearsal=rehearsal)))
 
 
 def _parts(card: Card) -> Iterator[Part]:
@@ -134,34 +134,34 @@ def checked(survey: Survey) -> tuple[Question, ...]:
 
 
 def fits_of(
-    whose: Counting, content: StudyContent, counted: Counted, report: Progress
+    counting: Counting, content: StudyContent, counted: Counted, report: Progress
 ) -> tuple[FitTally, ...]:
     """Read what the checks look at, unless that was read before. Raises `Refused`."""
     if content.path is None:
         of = checked(content.survey)
         return tuple(FitTally(content.tallies[each.id], None, {}) for each in of)
-    found = counted.fits.get(whose)
+    found = counted.fits.get(counting)
     if found is None:
-        whom = whose.whom
+        selection = counting.selection
         with Study.open(content.path, write=False) as study:
             found = tally_checks(
-                study, whom.where, without_flagged=whom.without_flagged, report=report
+                study, selection.where, without_flagged=selection.without_flagged, report=report
             )
-        counted.fits[whose] = found
+        counted.fits[counting] = found
     return found
 
 
 def tallies_of(
-    whose: Counting, content: StudyContent, counted: Counted, report: Progress
+    counting: Counting, content: StudyContent, counted: Counted, report: Progress
 ) -> Sequence[Tally]:
     """Return the tallies of the sensitive questions, of all or of those who are chosen."""
-    if whose == EVERYBODY:
+    if counting == EVERYBODY:
         return [content.tallies[each.id] for each in checked(content.survey)]
-    return [each.whole for each in fits_of(whose, content, counted, report)]
+    return [each.whole for each in fits_of(counting, content, counted, report)]
 
 
 def pair_of(
-    whose: Counting,
+    counting: Counting,
     content: StudyContent,
     item: str,
     anchor: str,
@@ -178,6 +178,6 @@ def pair_of(
             study,
             Side(survey.question(item)),
             Side(survey.question(anchor)),
-            whose.whom,
+            counting.selection,
             report=report,
         )

@@ -108,13 +108,13 @@ def content_of(
     # Intervals need it; where it is imported first the thread stands still for half a second.
     import_module("scipy.special")
     seen = request or AnalysisRequest()
-    whom = whom_in(seen)
+    selection = selection_of(seen)
     work = study.analyst_work()
     looks, cuttings = (before.looks, before.cuttings) if before else log_of(study)
-    counted = count_questions(study, whom, by=seen.split, report=report)
+    counted = count_questions(study, selection, by=seen.split, report=report)
     nested: dict[str, dict[str, Mapping[str, Tally]]] = {}
     if seen.split is not None and seen.then is not None:
-        within = tally_within(study, seen.split, seen.then, whom, report=report)
+        within = tally_within(study, seen.split, seen.then, selection, report=report)
         for value, tallies in within.items():
             for each in tallies:
                 nested.setdefault(each.whole.question.id, {})[value] = each.groups
@@ -200,10 +200,10 @@ def counted_together(
     if content.path is None:
         raise ValueError("these responses are not held in a file, so they cannot be counted anew")
     with Study.open(content.path, write=False, known=_known(content)) as study:
-        return tally_two(study, first, second, whom_in(request), report=report)
+        return tally_two(study, first, second, selection_of(request), report=report)
 
 
-def whom_in(request: AnalysisRequest) -> Selection:
+def selection_of(request: AnalysisRequest) -> Selection:
     """Return whose responses count, as it is looked at. Raises `Refused` where a filter is none."""
     from core.grammar import filters
     from core.study.selection import Selection

@@ -25,7 +25,7 @@ def crossed(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tup
     """Return what is found about two questions together."""
     found = _found(request, tallies, report)
     language = tallies.language
-    whose = tallies.whose
+    selection_text = tallies.selection_text
     badge = tr("Rehearsal") if tallies.content.rehearsal else ""
     if found is None:
         sides = sides_of(request, tallies.content.survey) or ()
@@ -34,12 +34,12 @@ def crossed(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tup
         return Sentence(names, tone=Tone.HEAD, badge=badge), Sentence(told)
     title = cross_title(found, language, _LONGEST)
     said, numbers = words.relation(found)
-    joint, given = tables_of(found, whose, language)
+    joint, given = tables_of(found, selection_text, language)
     # The test stands above, in words.
     joint = replace(joint, notes=tuple(filter(None, (words.why_wide(found),))))
     shares_of = request.choices.shares_of
     drawn = found.second.k <= MOST_COLUMNS and found.first.k <= MOST_ROWS
-    method = method_of_cross(found, whose, shares_of if drawn else "")
+    method = method_of_cross(found, selection_text, shares_of if drawn else "")
     parts: list[Part] = [
         Sentence(title, (method,), Tone.HEAD, badge),
         *bands_of(request, tallies),
@@ -48,9 +48,9 @@ def crossed(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tup
     if drawn:
         keys = (EVERYONE, ROWS, COLUMNS)
         offered = tuple(zip(keys, words.shares_named(), strict=True))
-        meaning = words.whose_shares(found, shares_of)
+        meaning = words.sums_text(found, shares_of)
         parts.append(Switch("shares_of", tr("Shares"), offered, shares_of, meaning))
-        parts.append(words.cells_chart(found, whose, language, shares_of, badge))
+        parts.append(words.cells_chart(found, selection_text, language, shares_of, badge))
     parts.append(TablePart(joint, words.records_of_cross(found), "share"))
     parts.append(TablePart(given, words.records_of_cross(found), "share"))
     return tuple(parts)

@@ -24,10 +24,10 @@ from core.inference.binomial import normal_quantile
 from core.inference.error_parts import parts_of
 from core.inference.likelihood import chance_when_none, curve, exact_test
 from core.plan.mechanisms import n_for_margin
-from core.present.chance import Chance
 from core.present.chart import BarChart, CurveChart
 from core.present.findings import ChanceOf
 from core.present.numerals import digits_for, digits_of_error
+from core.present.outside_chance import Chance
 from core.present.table import Table
 from core.progress import Progress, silent
 from core.survey import Question, text_in

@@ -157,7 +157,7 @@ def title_of(request: AnalysisRequest, survey: Survey, language: str) -> str:
 
 def found_in(parts: Sequence[Part]) -> str:
     """Say in words what was found, in a line or two."""
-    return words.found_words(parts)
+    return words.found_texts(parts)
 
 
 def chart_in(parts: Iterable[Part]) -> Chart | None:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from app.analyses.request import CHECKS, MODELS, AnalysisRequest
 from app.analyses.tallies import Tallies
-from app.analyses.words.methods_text import Done, Found, Methods, Work, methods_of
+from app.analyses.words.methods_text import Done, Methods, NamedEstimate, Work, methods_of
 from app.words.catalogue import set_apart, tr
 from app.words.options import LONGEST_NAMED, beginning, question_text
 from core.grammar.formula import read, write
@@ -31,7 +31,7 @@ def work_of(request: AnalysisRequest, tallies: Tallies, number: int = 1) -> Work
     """Return what was done in one analysis, its questions called by their texts."""
     name = partial(_quoted, language=tallies.language)
     asked = _asked(request, tallies)
-    found = tuple(Found(name(each), tallies.estimate(each)) for each in asked)
+    found = tuple(NamedEstimate(name(each), tallies.estimate(each)) for each in asked)
     return Work(number, found, _done(request, tallies, name, asked), tallies.content.n)
 
 
@@ -39,7 +39,7 @@ def methods_of_study(request: AnalysisRequest, tallies: Tallies) -> Methods:
     """Return the methods of all questions and checks, the questions called by their names."""
     questions = tallies.content.survey.asked
     name = partial(_quoted, language=tallies.language)
-    found = [Found(name(each), tallies.estimate(each)) for each in questions]
+    found = [NamedEstimate(name(each), tallies.estimate(each)) for each in questions]
     mechanisms = [each.channel for each in questions]
     checked = any(each is not None and each.is_checked for each in mechanisms)
     done = _done(request, tallies, name, questions, checked)
@@ -65,7 +65,6 @@ def _quoted(question: Question, language: str) -> str:
 
 
 def _asked(request: AnalysisRequest, tallies: Tallies) -> Sequence[Question]:
-    """Return the questions that an analysis is of."""
     survey = tallies.content.survey
     if request.analysis == CHECKS:
         return survey.sensitive

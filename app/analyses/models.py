@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from app.analyses.caption_people import whose_of
-from app.analyses.content import StudyContent, whom_in
+from app.analyses.caption_people import selection_text_of
+from app.analyses.content import StudyContent, selection_of
 from app.analyses.parts import Beside, Part, Sentence, TablePart, Tone
 from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Tallies
@@ -40,13 +40,13 @@ class Gathered:
         self, content: StudyContent, request: AnalysisRequest, formula: Formula, to: Progress
     ) -> Rows:
         """Read what a formula needs. Raises as `rows_for`, and ValueError without a file."""
-        whom = whom_in(request)
-        key = (content.path, content.mark, formula, whom)
+        selection = selection_of(request)
+        key = (content.path, content.mark, formula, selection)
         if key not in self.held:
             if content.path is None:
                 raise ValueError("these responses are not held in a file, so no model can be of it")
             with Study.open(content.path, write=False) as study:
-                rows = rows_for(study, formula, whom, report=to)
+                rows = rows_for(study, formula, selection, report=to)
             self.held = {key: rows}
         return self.held[key]
 
@@ -100,9 +100,9 @@ def parts_of(
     """Return a model in parts; one that could not be fitted says why, and has no number."""
     outcome = content.survey.question(found.formula.outcome.question)
     badge = tr("Rehearsal") if content.rehearsal else ""
-    whose = whose_of(request, content.survey, content.flagged)
+    selection_text = selection_text_of(request, content.survey, content.flagged)
     names = ModelNames(found.formula, content.survey, language, request.models.names)
-    head, *tables = words.tables_of(found, content.survey, whose, names)
+    head, *tables = words.tables_of(found, content.survey, selection_text, names)
     about = charts.title(outcome, language)
     parts: list[Part] = [Sentence(about, (head.subtitle,), Tone.HEAD, badge)]
     if found.failure is not None:
@@ -135,7 +135,7 @@ def parts_of(
 def _checked(found: Regression, about: str, badge: str) -> tuple[Part, ...]:
     if found.check is None:
         return (Sentence("", (charts.check_unknown(),), Tone.LEAD),)
-    said, numbers = charts.check_said(found.check, found.level)
+    said, numbers = charts.check_text(found.check, found.level)
     chart = charts.check_chart(found.check, about, badge)
     table = charts.check_table(found, found.check)
     return (

@@ -97,7 +97,7 @@ class _Nested:
         ]
         apart = [name for _, name, _, p in rows if p is not None and p <= 1 - self._level]
         tested = any(test is not None for *_, test, _ in rows)
-        said = Sentence(*told.told_apart(apart, self._by[1], tested=tested), Tone.FOUND)
+        said = Sentence(*told.differing_groups(apart, self._by[1], tested=tested), Tone.FOUND)
         title = tr("Tests of equal shares within each group")
         table = tables.tests_table(title, method_line(self.whole.estimate), rows, of_groups=True)
         return [said, TablePart(*table, "p_holm")]

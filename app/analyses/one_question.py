@@ -73,7 +73,6 @@ class Answer:
 
     @property
     def picture(self) -> BarChart | BinsChart | CurveChart:
-        """The chart that is shown."""
         return self.curve or self.histogram or self.bars
 
     def parts(self) -> tuple[Part, ...]:
@@ -348,7 +347,7 @@ def against(request: AnalysisRequest, tallies: Tallies, question: Question) -> t
         said = words.one_tested(tests[0], share, estimate.interval)
         return (Sentence(*said, Tone.FOUND),)
     title = tr("{question} · against {share}").format(
-        question=text_in(question.text, tallies.language), share=words.share_text(share)
+        question=text_in(question.text, tallies.language), share=words.given_share(share)
     )
     table = words.tests_table(title, tests, share, estimate)
     said = words.many_tested(tests, share)

@@ -142,7 +142,6 @@ class Beside:
 
     @property
     def charts(self) -> tuple[BarChart, ...]:
-        """The charts of it."""
         return tuple(one for one in (self.first, self.second) if isinstance(one, BarChart))
 
 
@@ -163,7 +162,6 @@ Part: TypeAlias = (
 
 
 def is_chart(part: object) -> TypeGuard[OneChart]:
-    """Tell whether a part is a chart that can be pointed into."""
     return isinstance(part, OneChart)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from app.analyses.bands import bands_of, cuttings_told
+from app.analyses.bands import bands_of, cuttings_text
 from app.analyses.numbers import histograms_of_groups
 from app.analyses.parts import BarChart, Beside, Part, Sentence, TablePart, Tone
 from app.analyses.request import AnalysisRequest
@@ -53,7 +53,7 @@ def split(request: AnalysisRequest, tallies: Tallies, report: Progress) -> tuple
     names = dict(zip(answers, labels, strict=True))
     shown = _Shown(request, tallies, question, by, whole, groups, names)
     bands = bands_of(request, tallies)
-    shown.noted = cuttings_told(bands)
+    shown.noted = cuttings_text(bands)
     parts: list[Part] = [shown.head(), *bands]
     if whole.estimate.options:
         found = tallies.content.groups.get(question.id, {})

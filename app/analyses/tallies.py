@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from app.analyses.caption_people import whose_of
+from app.analyses.caption_people import selection_text_of
 from app.analyses.content import StudyContent, counted, counted_together
 from app.analyses.request import AnalysisRequest, Choices
 from core.count.sampling_design import Design
@@ -54,7 +54,6 @@ class Tallies:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """The questions looked at."""
         return tuple(self.content.survey.question(id_) for id_ in self.request.questions)
 
     @property
@@ -80,9 +79,9 @@ class Tallies:
         return size if size is not None and size >= self.content.n else None
 
     @property
-    def whose(self) -> SelectionText:
+    def selection_text(self) -> SelectionText:
         """Whose reports were counted, but for the size of the population."""
-        return whose_of(self.request, self.content.survey, self.content.flagged)
+        return selection_text_of(self.request, self.content.survey, self.content.flagged)
 
     def estimate(self, question: Question) -> QuestionEstimate:
         """The estimate of one question by the choices that hold, with its groups."""
@@ -97,7 +96,7 @@ class Tallies:
                 found = estimate(whole, *how, self.report)
             size = whole.population
             as_large = size is None and self.population is not None
-            found = found.of(replace(self.whose, population=size, as_large=as_large))
+            found = found.of(replace(self.selection_text, population=size, as_large=as_large))
             self.kept.estimates[key] = found
         return found
 
@@ -132,7 +131,7 @@ class Tallies:
         found = self.kept.estimates.get(key)
         if found is None:
             inside = self.content.nested[question.id][group]
-            found = estimate_groups(whole, inside, *how, self.report).of(self.whose)
+            found = estimate_groups(whole, inside, *how, self.report).of(self.selection_text)
             self.kept.estimates[key] = found
         return found
 

@@ -68,7 +68,6 @@ class Actions:
 
 
 def menu_bar(actions: Actions, program: ProgramActions, parent: QWidget) -> QMenuBar:
-    """Return the menus."""
     bar = QMenuBar(parent)
     bar.setNativeMenuBar(False)
     survey = bar.addMenu(tr("&Survey"))

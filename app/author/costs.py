@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
 from app.author.editing.costs import Costs, costs
@@ -18,15 +18,15 @@ from app.author.words.costs import (
     offer_action,
     offer_text,
     offer_title,
-    total_told,
+    total_text,
 )
-from app.theme import Theme
+from app.theme import Theme, fill_only, smooth_painter
 from app.widgets.accessible import accessible_as
 from app.widgets.button import secondary_button
 from app.widgets.fields import number_field
 from app.widgets.icon_array import IconArray
-from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, scroll_page, wide
-from app.widgets.panels import Panel, card
+from app.widgets.layout import MIDDLE, STRETCH, TOP, add, at, column, row, scroll_page, wide
+from app.widgets.panels import Panel, card, show_text
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, colour_of
 from app.words.catalogue import figures, tr
@@ -53,7 +53,7 @@ class EpsilonBar(QWidget):
         self._theme = theme
         self._epsilon = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_epsilon(self, epsilon: float) -> None:
         """Show an ε of all questions together."""
@@ -72,13 +72,11 @@ class EpsilonBar(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         colour, width = self._theme.colour, self.width() - 1.0
         mirrored, most, warning = self.isRightToLeft(), float(SURVEY_LIMIT), float(SURVEY_WARNING)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if mirrored:  # told from the right, as one reads
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour("line"))
+        fill_only(painter, colour("line"))
         painter.drawRoundedRect(QRectF(0, _TOP, width, 8), 4, 4)
         tone = "danger" if self._epsilon > most else "warning"
         painter.setBrush(colour(tone if self._epsilon > warning else "accent"))
@@ -114,15 +112,13 @@ class MarginPicture(QWidget):
         self._theme = theme
         self._share = self._margin = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def show_margin(self, share: float, margin: float) -> None:
         """Show a share and its margin, as parts of 1."""
         self._share, self._margin = share, margin
-        told = tr("{share}% with a margin of {margin} points")
-        self.setAccessibleName(
-            told.format(share=number(100 * share), margin=number(100 * margin, 1))
-        )
+        told = tr("{share} with a margin of {margin} points")
+        self.setAccessibleName(told.format(share=percent(share, 0), margin=number(100 * margin, 1)))
         self.update()
 
     def accessible_value(self) -> str:
@@ -144,8 +140,7 @@ class MarginPicture(QWidget):
             part = (value - low) / (high - low)
             return _MARK + part * width
 
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         middle = 13.0
         painter.setPen(QPen(colour("line"), 2))
         painter.drawLine(QPointF(place(low), middle), QPointF(place(high), middle))
@@ -230,9 +225,8 @@ class CostsPanel(QScrollArea):
             self._arrays.append(array)
             self._captions.append(caption)
             self._figures.append(figure)
-        self._odds.column.addLayout(grid)
         self.odds_label = self._label()
-        self._odds.column.addWidget(self.odds_label)
+        add(self._odds.column, grid, self.odds_label)
         return self._odds
 
     def _epsilon_card(self) -> Panel:
@@ -256,11 +250,9 @@ class CostsPanel(QScrollArea):
                 grid.addWidget(part, line, place)
             parts[2].setAlignment(end)
         grid.setColumnStretch(2, 1)
-        panel.column.addLayout(grid)
         self.bar = EpsilonBar(self._theme)
-        panel.column.addWidget(self.bar)
         self.limit_label = self._label(muted=True)
-        panel.column.addWidget(self.limit_label)
+        add(panel.column, grid, self.bar, self.limit_label)
         return panel
 
     def _error_card(self) -> Panel:
@@ -271,9 +263,8 @@ class CostsPanel(QScrollArea):
         self.error_label = self._label(muted=True, wrap=False)
         self._error.column.addLayout(row(wide(self.margin_label), at(MIDDLE, self.error_label)))
         self.picture = MarginPicture(self._theme)
-        self._error.column.addWidget(self.picture)
         self.compared_label = self._label(muted=True)
-        self._error.column.addWidget(self.compared_label)
+        add(self._error.column, self.picture, self.compared_label)
         return self._error
 
     def show_costs(self, editing: Editing) -> str:
@@ -333,9 +324,8 @@ class CostsPanel(QScrollArea):
         self.bar.setVisible(bool(found.asked))
         for part in (self.all_epsilon, self.all_odds):
             part.setVisible(bool(found.asked))
-        told = total_told(upper, whole=found.whole) if found.asked else ""
-        self.limit_label.setText(told)
-        self.limit_label.setVisible(bool(told))
+        text = total_text(upper, whole=found.whole) if found.asked else ""
+        show_text(self.limit_label, text)
         warned = upper is None or upper > SURVEY_WARNING
         self.limit_label.set_tone("warning" if warned else "muted")
         if not found.asked:
@@ -354,8 +344,8 @@ class CostsPanel(QScrollArea):
         margin = tr("± {0} points").format(number(100 * found.margin, 1))
         told = AUTHORED[found.kind].if_so_many()
         if found.measured:
-            told = tr("If the mean of {people} people is at {share}% of the range")
-        told = told.format(share=number(100 * SHARE), people=figures(found.people))
+            told = tr("If the mean of {people} people is at {share} of the range")
+        told = told.format(share=percent(SHARE, 0), people=figures(found.people))
         self.share_label.setText(told)
         self.margin_label.setText(margin)
         self.error_label.setText(tr("error {0} points").format(number(100 * found.error, 2)))

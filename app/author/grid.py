@@ -494,7 +494,7 @@ class TextGrid(QTableView):
         self.verticalScrollBar().valueChanged.connect(self._fit_rows)
         texts.modelReset.connect(self._lay_out)
         texts.dataChanged.connect(self._fit_rows)
-        theme.color_scheme_changed.connect(self.viewport().update)
+        theme.repaints(self.viewport())
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -575,7 +575,6 @@ class TextGrid(QTableView):
         self.go_to(index)
 
     def go_to(self, index: _Index, *, write: bool = True) -> None:
-        """Go to a cell, and write in it."""
         if index.isValid():
             self.setCurrentIndex(index)
             self.scrollTo(index)

@@ -113,11 +113,10 @@ def _page_button(page: EditorPage, action: QAction, theme: Theme) -> Button:
 
 
 def _icon_button(icon: str, action: QAction, theme: Theme) -> Button:
-    button = Button("", theme, "quiet", "form", icon=icon)
+    button = Button("", theme, "quiet", "form", icon=icon, do=action.trigger)
     button.setAccessibleName(action.text().replace("&", ""))
     button.setToolTip(action.text().replace("&", ""))
     button.setEnabled(action.isEnabled())
-    button.clicked.connect(action.trigger)
     action.enabledChanged.connect(button.setEnabled)
     return button
 
@@ -131,9 +130,8 @@ class Foot(QFrame):
         super().__init__()
         self.setProperty("role", "footer")
         self.count_label = ShortLabel("", theme, "analyst.small", tone="muted")
-        self.problems_button = quiet_button("", theme, "form")
+        self.problems_button = quiet_button("", theme, "form", do=self.problems_pressed)
         self.problems_button.setObjectName("problems_button")
-        self.problems_button.clicked.connect(self.problems_pressed)
         row(wide(self.count_label, MIDDLE), self.problems_button, on=self, margins=(5, 0))
 
     def show_draft(

@@ -18,7 +18,7 @@ from app.widgets.fields import TypingTimer
 from app.widgets.message import MessageDialog
 from app.words.catalogue import tr
 from app.words.places import placed
-from app.words.refusals import message, remedy, told
+from app.words.refusals import message, own_finding, remedy
 from core.draft import Draft
 from core.facts.errors import Code, Problem, Refused, refuse
 from core.files.disk import make_private_folder, write_atomically
@@ -48,7 +48,9 @@ def lock_draft(path: Path, folder: Path) -> QLockFile | None:
     if lock.error() is not QLockFile.LockError.LockFailedError:
         return None
     remedy = tr("Write on it there, or close it there first.")
-    raise refuse(Code.IO, path.name, told(tr("This draft is open in another window."), remedy))
+    raise refuse(
+        Code.IO, path.name, own_finding(tr("This draft is open in another window."), remedy)
+    )
 
 
 def writable_files() -> str:
@@ -95,7 +97,7 @@ class Keeper(QObject):
         self._lock = lock
 
     @property
-    def told(self) -> tuple[Tone, str]:
+    def saving_words(self) -> tuple[Tone, str]:
         """Whether the draft is kept, in words."""
         waiting = self.rest.isActive() and self.file.problem is None
         state = "waiting" if waiting else self.file.state
@@ -170,7 +172,6 @@ class Keeper(QObject):
         self.tell(message(problem), f"{remedy(problem)}\n\n{place}".strip())
 
     def tell(self, title: str, text: str) -> None:
-        """Show a message."""
         box = MessageDialog(self._theme, title, text, self._owner)
         box.setObjectName("author_box")
         box.open()

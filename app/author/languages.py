@@ -109,7 +109,6 @@ class LanguagesPage(QFrame):
             part.setVisible(tall)
 
     def refresh(self) -> None:
-        """Show the draft as it is now."""
         self.texts.refresh()
         self._complete.setVisible(self.texts.only_missing and not self.texts.entries)
 

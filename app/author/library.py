@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -9,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QComboBox,
-    QDialog,
     QListWidget,
     QListWidgetItem,
     QWidget,
@@ -18,17 +18,21 @@ from PySide6.QtWidgets import (
 from app.author.editing.files import opened
 from app.author.words.authoring import said
 from app.author.words.library import (
-    added_languages,
+    add_to_survey,
+    added_language,
     insert_words,
+    losses_text,
     preview,
-    what_is_lost,
 )
 from app.author.words.templates import template_name
+from app.kit.i18n import language_called
 from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button
 from app.widgets.dialogs import FolderDialogs
+from app.widgets.flow import Flow
 from app.widgets.layout import STRETCH, column, row, wide
-from app.widgets.shortened import ShortCheckBox
+from app.widgets.message import Dialog
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.kinds import kind_icon
@@ -38,7 +42,7 @@ from core.draft.library import lacking
 from core.examples import templates
 from core.facts.errors import Refused
 
-_WIDTH, _HEIGHT, _EDGE = 720, 600, 32
+_SIZE = (720, 600)
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -46,7 +50,7 @@ def _sources() -> str:
     return tr("Surveys, drafts (*.survey *.draft)")
 
 
-class LibraryDialog(QDialog):
+class LibraryDialog(Dialog):
     """Emits `inserted(Draft, ids, languages)`: the source, what is ticked, languages to add."""
 
     inserted = Signal(object, list, list)
@@ -54,14 +58,9 @@ class LibraryDialog(QDialog):
     def __init__(
         self, theme: Theme, draft: Draft, dialogs: FolderDialogs, keys: Path | None, parent: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Insert questions"), parent, "library_dialog", _SIZE)
         self._theme, self._draft, self._dialogs, self._keys = theme, draft, dialogs, keys
         self.source = Draft()
-        self.setObjectName("library_dialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Insert questions"))
-        room = parent.window().size()
-        self.resize(min(_WIDTH, room.width() - _EDGE), min(_HEIGHT, room.height() - _EDGE))
         self.from_box = QComboBox()
         self.from_box.setObjectName("library_source")
         self.from_box.setAccessibleName(tr("Where the questions are from"))
@@ -80,24 +79,20 @@ class LibraryDialog(QDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._show_preview)
         self.list.itemChanged.connect(self._show_ticked)
-        self.all_button = quiet_button(tr("Tick &all"), theme, "form")
+        self.all_button = quiet_button(tr("Tick &all"), theme, "form", do=self._tick_all)
         self.all_button.setObjectName("library_all")
-        self.all_button.clicked.connect(self._tick_all)
         self.preview = TextLabel("", theme, "analyst.base")
         self.preview.setObjectName("library_preview")
         self.lost = TextLabel("", theme, "analyst.base", tone="warning")
         self.lost.setObjectName("library_lost")
-        self.languages: QCheckBox = ShortCheckBox("")
-        self.languages.setObjectName("library_languages")
-        self.languages.toggled.connect(self._show_ticked)
+        self.languages: dict[str, QCheckBox] = {}
+        self._languages = Flow(gap=theme.space(4))
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.setObjectName("library_problem")
-        cancel = secondary_button(tr("Cancel"), theme, "analyst_main")
-        cancel.clicked.connect(self.reject)
-        self.insert_button = primary_button("", theme, "analyst_main")
+        cancel = secondary_button(tr("Cancel"), theme, "analyst_main", do=self.reject)
+        self.insert_button = primary_button("", theme, "analyst_main", do=self._insert)
         self.insert_button.setObjectName("library_insert")
         self.insert_button.setDefault(True)
-        self.insert_button.clicked.connect(self._insert)
         column(
             TextLabel(tr("Insert questions"), theme, "analyst.heading"),
             row(wide(self.from_box), file_button, space=3),
@@ -105,7 +100,7 @@ class LibraryDialog(QDialog):
             wide(self.list),
             row(self.all_button, STRETCH),
             self.preview,
-            self.languages,
+            self._languages,
             self.lost,
             row(STRETCH, cancel, self.insert_button, space=3),
             on=self,
@@ -124,7 +119,7 @@ class LibraryDialog(QDialog):
     @property
     def added(self) -> list[str]:
         """The languages of the source that are to be added to the survey."""
-        return [*lacking(self._draft, self.source)] if self.languages.isChecked() else []
+        return [language for language, box in self.languages.items() if box.isChecked()]
 
     def _on_template(self, at: int) -> None:
         source = self.from_box.itemData(at)
@@ -173,14 +168,25 @@ class LibraryDialog(QDialog):
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
                 item.setCheckState(Qt.CheckState.Unchecked)
                 self.list.addItem(item)
-        lacks = lacking(self._draft, source)
-        self.languages.setVisible(bool(lacks))
-        with QSignalBlocker(self.languages):
-            self.languages.setChecked(False)
-            self.languages.setText(added_languages(lacks) if lacks else "")
+        self._offer_languages(lacking(self._draft, source))
         self.list.setCurrentRow(0)
         self._show_preview()
         self._show_ticked()
+
+    def _offer_languages(self, lacks: Sequence[str]) -> None:
+        """Offer each language that the survey lacks with a box of its own."""
+        alone = len(lacks) == 1
+        self.languages = {
+            each: QCheckBox(added_language(each) if alone else language_called(each))
+            for each in lacks
+        }
+        for language, box in self.languages.items():
+            box.setObjectName(f"library_add_{language}")
+            box.setAccessibleName(added_language(language))
+            box.toggled.connect(self._show_ticked)
+        told = TextLabel(add_to_survey(), self._theme, "analyst.form", wrap=False)
+        self._languages.set_widgets([*([] if alone else [told]), *self.languages.values()])
+        self._languages.setVisible(bool(lacks))
 
     @property
     def _language(self) -> str:
@@ -211,9 +217,7 @@ class LibraryDialog(QDialog):
         self.all_button.setEnabled(bool(self.list.count()))
         self.insert_button.setText(insert_words(len(ticked)))
         self.insert_button.setEnabled(bool(ticked))
-        lost = what_is_lost(self._draft, self.source, ticked, self.added)
-        self.lost.setText(lost)
-        self.lost.setVisible(bool(lost))
+        show_text(self.lost, losses_text(self._draft, self.source, ticked, self.added))
 
     def _insert(self) -> None:
         self.inserted.emit(self.source, self.ticked, self.added)

@@ -48,7 +48,7 @@ from PySide6.QtWidgets import (
 from app.author.editing.editing import Editing, FieldProblem
 from app.author.editing.texts import TextCounts
 from app.author.words.authoring import adding, forbidden_place, said, sensitivity
-from app.theme import Theme, paint_icon
+from app.theme import Theme, fill_only, paint_icon, smooth_painter
 from app.widgets.button import Button, secondary_button
 from app.widgets.layout import MIDDLE, at, column, row, wide
 from app.widgets.panels import rule
@@ -119,8 +119,7 @@ class _Rows(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         brush = _Brush(painter, self._theme, rect, mirrored=self._owner.isRightToLeft())
         if state & QStyle.StateFlag.State_Selected:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.colour("accent_soft"))
+            fill_only(painter, self._theme.colour("accent_soft"))
             painter.drawRoundedRect(QRectF(rect).adjusted(0, 1, 0, -1), 6, 6)
             edge = brush.box(0, 8, 3, rect.height() - 16)
             painter.fillRect(edge, self._theme.colour("accent"))
@@ -243,11 +242,10 @@ class OutlineList(QListWidget):
         self.setDropIndicatorShown(False)  # the line is our own
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        theme.color_scheme_changed.connect(self.viewport().update)
+        theme.repaints(self.viewport())
 
     @property
     def chosen(self) -> list[Row]:
-        """The selected rows."""
         return [self.row_at(self.row(item)) for item in self.selectedItems()]
 
     def row_at(self, at: int) -> Row:
@@ -395,8 +393,7 @@ class _Entry(Button):
         def box(start: float, top: float, wide: float, high: float) -> QRectF:
             return QRectF(width - start - wide if mirrored else start, top, wide, high)
 
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         if self.isChecked():
             painter.setBrush(colour("accent_soft"))
@@ -418,8 +415,7 @@ class _Entry(Button):
         if wide:
             painter.setFont(small)
             pill = box(width - wide - 8, (height - 22) / 2, wide, 22)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour("warning_soft"))
+            fill_only(painter, colour("warning_soft"))
             painter.drawRoundedRect(pill, 11, 11)
             painter.setPen(colour("warning"))
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._told)
@@ -587,8 +583,8 @@ class OutlinePanel(QFrame):
         self._told += [None] * (len(rows) - len(self._told))
         self._tell_pages(editing, counts, problems)
         self._unfold_around(rows, place.question)
-        told = self._headings_told(editing, problems, language)
-        told |= self._questions_told(editing, counts, problems, language)
+        told = self._headings_text(editing, problems, language)
+        told |= self._questions_text(editing, counts, problems, language)
         moved = False  # whether a row stands for another question than before
         for line, shown in enumerate(rows):
             before, now = self._told[line], told[shown]
@@ -654,7 +650,7 @@ class OutlinePanel(QFrame):
         on_about = place.question is None and not place.grid and editing.section is None
         self.about_button.tell(tr("problems") if about else "", chosen=on_about)
 
-    def _headings_told(
+    def _headings_text(
         self, editing: Editing, problems: Sequence[FieldProblem], language: str
     ) -> dict[Row, tuple[Any, ...]]:
         draft = editing.draft
@@ -671,7 +667,7 @@ class OutlinePanel(QFrame):
             )
         return found
 
-    def _questions_told(
+    def _questions_text(
         self,
         editing: Editing,
         counts: TextCounts,

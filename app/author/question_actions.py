@@ -44,7 +44,6 @@ class QuestionActions(QObject):
         return [row for row in self._rows if isinstance(row, str)]
 
     def duplicate(self) -> None:
-        """Copy the questions."""
         if ids := self._ids:
             self.editing.duplicate(ids)
             self.done.emit()
@@ -102,7 +101,6 @@ class QuestionActions(QObject):
             self._tell_moved(self.editing.move_by_one(rows, down), draft)
 
     def do(self, offer: Offer) -> None:
-        """Do what the costs offer."""
         if offer is Offer.ABSTAIN:
             self._offer_abstaining()
         else:

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -25,7 +25,8 @@ from app.author.words.templates import (
     template_text,
     whole_source,
 )
-from app.theme import Theme, paint_icon
+from app.kit.i18n import program_language
+from app.theme import Theme, fill_only, paint_icon, smooth_painter
 from app.widgets.button import Button, secondary_button
 from app.widgets.drop_zone import DropZone
 from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, scroll_page, wide
@@ -42,6 +43,11 @@ from core.examples import Template, templates
 _CARD, _MOST_COLUMNS, _BESIDE = 270, 4, 800
 _BOX = 96
 _PADDING, _TILE, _GAP, _LEAST = 16, 56, 12, 200
+
+
+def empty_draft() -> Draft:
+    """Return what a new survey begins with: nothing, in the language that the program speaks."""
+    return Draft(languages=(program_language(),))
 
 
 class TemplateCard(QPushButton):
@@ -65,7 +71,7 @@ class TemplateCard(QPushButton):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -94,14 +100,12 @@ class TemplateCard(QPushButton):
 
         side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
         end = Qt.AlignmentFlag.AlignLeft if mirrored else Qt.AlignmentFlag.AlignRight
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         edge = "text" if self.isDown() else "line"
         painter.setPen(QPen(colour(edge), theme.edge(1)))
         painter.setBrush(colour("raised" if self.underMouse() or self.isDown() else "surface"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour("accent_soft"))
+        fill_only(painter, colour("accent_soft"))
         painter.drawRoundedRect(box(_PADDING, _PADDING, _TILE, _TILE), 8, 8)
         icon = box(_PADDING + 14, _PADDING + 14, _TILE - 28, _TILE - 28)
         paint_icon(painter, self._icon, colour("accent"), icon)
@@ -266,7 +270,7 @@ class StartPage(QScrollArea):
         self.read_button.setEnabled(bool(self.paste_box.toPlainText().strip()))
 
     def _show_read(self) -> None:
-        self._read = read_questions(self.paste_box.toPlainText())
+        self._read = read_questions(self.paste_box.toPlainText(), empty_draft())
         self.read_label.setText(questions_read(self._read))
         self.read_label.show()
         self._taking.setVisible(bool(self._read.questions))

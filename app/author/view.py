@@ -23,11 +23,12 @@ from app.author.keeping import Keeper, writable_files
 from app.author.library import LibraryDialog
 from app.author.pages import EditorPage, PagePlace
 from app.author.question_actions import QuestionActions
-from app.author.start import StartPage
+from app.author.start import StartPage, empty_draft
 from app.author.words import authoring as words
 from app.author.words.costs import epsilon_told
-from app.author.words.library import inserted_told
+from app.author.words.library import inserted_text
 from app.author.workspace import FormPage, Workspace
+from app.kit.i18n import program_language
 from app.kit.problems import problem_of
 from app.kit.tasks import Task
 from app.theme import Theme
@@ -140,7 +141,7 @@ class AuthorView(QFrame):
             action.triggered.connect(partial(self._lead_to, page))
         self.place.returned.connect(self._on_returned)
         self.start.template_chosen.connect(self._take_template)
-        self.start.empty_wanted.connect(lambda: self.take(Opened(Draft())))
+        self.start.empty_wanted.connect(lambda: self.take(Opened(empty_draft())))
         self.start.questions_wanted.connect(lambda draft: self.take(Opened(draft, new=True)))
         self.start.file_wanted.connect(self._open)
         self.start.path_chosen.connect(self.open_path)
@@ -220,7 +221,7 @@ class AuthorView(QFrame):
             FormNotes(self._theme, notes, self).open()
 
     def _take_template(self, template: Template) -> None:
-        self.take(Opened(from_template(template)))
+        self.take(Opened(from_template(template, program_language())))
 
     def _begin_anew(self) -> None:
         if self.save():
@@ -281,7 +282,7 @@ class AuthorView(QFrame):
     def _ask_what_to_add(self) -> None:
         """Ask of what kind a question is to be, and whether it is sensitive."""
         if not self.writing:
-            self.take(Opened(Draft()))
+            self.take(Opened(empty_draft()))
         self.outline.ask_what_to_add(self.workspace)
 
     def _offer_library(self) -> None:
@@ -294,7 +295,7 @@ class AuthorView(QFrame):
     def _insert(self, source: Draft, ids: list[str], languages: list[str]) -> None:
         made = self.editing.insert(source, ids, languages)
         self._done()
-        self.undo_line.offer(inserted_told(made))
+        self.undo_line.offer(inserted_text(made))
 
     def _on_moved(self) -> None:
         self._done(focus=False)
@@ -387,7 +388,7 @@ class AuthorView(QFrame):
             action.setEnabled(writing)
         do.form_notes.setEnabled(writing and bool(editing.draft.notes))
         title = words.said(editing.draft.title, self.workspace.language)
-        self.head.show_state(title if writing else "", *self.keeper.told, writing=writing)
+        self.head.show_state(title if writing else "", *self.keeper.saving_words, writing=writing)
         shown = self.workspace
         self.foot.show_draft(editing if writing else None, shown.counts, shown.problems)
 

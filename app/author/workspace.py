@@ -13,13 +13,12 @@ from app.author.costs import CostsPanel
 from app.author.editing.editing import Editing, FieldProblem, title_keys
 from app.author.editing.texts import TextCounter, TextCounts
 from app.author.form.question_form import QuestionForm
-from app.author.form.section_form import SectionForm
-from app.author.form.survey_form import SurveyForm
+from app.author.form.survey_form import SectionForm, SurveyForm
 from app.author.languages import LanguagesPage
 from app.author.outline import OutlinePanel
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.layout import MIDDLE, Placed, at, column, row, wide
+from app.widgets.layout import MIDDLE, Placed, at, column, discard, row, wide
 from app.widgets.shortened import ShortLabel
 from app.words.catalogue import tr
 from core.draft.order import Heading, Row
@@ -102,7 +101,6 @@ class Workspace(QWidget):
             self.form.focus_on(self.editing.place.keys or ("text",))
 
     def show_languages(self) -> None:
-        """Show all texts in all languages."""
         self.editing.leave()
         self.editing.choose(None, grid=True)
         self.rebuild()
@@ -113,7 +111,6 @@ class Workspace(QWidget):
             self.rebuild()
 
     def next_missing(self) -> None:
-        """Go to the next missing text."""
         if not isinstance(self.form, LanguagesPage):
             self.show_languages()
         if isinstance(self.form, LanguagesPage):
@@ -148,7 +145,6 @@ class Workspace(QWidget):
     # Showing
 
     def show_typed(self) -> None:
-        """Show what typing changes."""
         if self.form is not None:
             self.form.refresh()
         self._show_around()
@@ -236,9 +232,7 @@ class Workspace(QWidget):
                 scrolled = before.verticalScrollBar().value()
                 form.layout_now()
                 form.verticalScrollBar().setValue(scrolled)
-        self._column.removeWidget(before)
-        before.hide()
-        before.deleteLater()
+        discard(before, self._column)
 
     def _show_around(self) -> None:
         editing = self.editing

@@ -12,6 +12,7 @@ from app.charts.card_frame import Plot, draw_frame, draw_level_axis, draw_uprigh
 from app.charts.marks import draw_line
 from app.charts.style import DASHES, Style
 from app.charts.text import TextBlock, text_width
+from app.theme import fill_only
 from core.present.chart import BandChart, BandLine
 
 _LEAST = 84.0
@@ -30,7 +31,6 @@ class BandLayout:
 
     @property
     def height(self) -> float:
-        """The height of all of it."""
         return self.plot.height
 
     def value_at(self, x: float) -> float:
@@ -60,8 +60,7 @@ def draw_band(painter: QPainter, layout: BandLayout, style: Style) -> None:
     draw_frame(painter, plot, layout.width, style)
     upper = [_point(layout, x, y) for x, y in zip(chart.xs, chart.high, strict=True)]
     lower = [_point(layout, x, y) for x, y in zip(chart.xs, chart.low, strict=True)]
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(style.colour("raised" if style.patterns else "accent_soft")))
+    fill_only(painter, QBrush(style.colour("raised" if style.patterns else "accent_soft")))
     painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
     draw_level_axis(painter, plot, chart.y_axis, style)
     draw_upright_axis(painter, plot, chart.x_axis, style, grid=False)

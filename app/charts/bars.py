@@ -20,6 +20,7 @@ from app.charts.marks import WHISKER_END, draw_bar, draw_line, draw_raw, draw_tr
 from app.charts.stack import DARK_FROM, tint_colour
 from app.charts.style import Style
 from app.charts.text import TextBlock
+from app.theme import fill_only
 from app.words.axes import nothing_here
 from core.present.chart import Axis, Bar
 
@@ -112,8 +113,7 @@ def _say_impossible(
 
 
 def _fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(colour))
+    fill_only(painter, QBrush(colour))
     painter.drawRect(rect)
 
 

@@ -22,8 +22,6 @@ MEAN_HEIGHT = 24.0
 
 @dataclass(frozen=True)
 class PlacedWords:
-    """Words and where they begin."""
-
     block: TextBlock
     x: float
     y: float
@@ -42,7 +40,6 @@ class BinsLayout:
 
     @property
     def height(self) -> float:
-        """The height of all of it."""
         return self.plot.height
 
     def x(self, value: float) -> float:

@@ -18,6 +18,7 @@ from app.charts.marks import (
 )
 from app.charts.style import Style
 from app.charts.text import TextBlock
+from app.theme import fill_only
 from core.present.chart import Bar
 
 _GAP = 1.5  # between bars
@@ -51,8 +52,7 @@ def _shade_impossible(painter: QPainter, layout: BinsLayout, style: Style) -> No
     axis, plot = layout.chart.axis, layout.plot
     if axis.possible is None:
         return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(style.colour("raised")))
+    fill_only(painter, QBrush(style.colour("raised")))
     for low, high in ((axis.low, axis.possible[0]), (axis.possible[1], axis.high)):
         if low < high:
             top, bottom = plot.y(axis, high), plot.y(axis, low)
@@ -137,8 +137,7 @@ def _draw_edge(painter: QPainter, layout: BinsLayout, style: Style) -> None:
     edge, pill = layout.chart.edge, layout.pill
     if edge is None or pill is None:
         return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(style.colour("text" if style.patterns else "accent")))
+    fill_only(painter, QBrush(style.colour("text" if style.patterns else "accent")))
     painter.drawRoundedRect(pill, 6, 6)
     block = TextBlock(edge.label, style.font("strong", tabular=True), PILL)
     ink = style.colour("surface" if style.patterns else "accent_text")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QPainter
 
 from app.charts.marks import Header, draw_bar, draw_line, draw_whisker, header_of
 from app.charts.style import Style
 from app.charts.text import TextBlock, in_lines
+from app.theme import fill_only
 from core.present.chart import CellsChart, ShareCell
 
 _GAP = 8.0
@@ -28,8 +29,6 @@ GROWN = 1.3  # times as high, at most, where there is room
 
 @dataclass(frozen=True)
 class PlacedCell:
-    """One cell and where it stands."""
-
     cell: ShareCell
     rect: QRectF
     quiet: bool
@@ -177,8 +176,7 @@ def _draw_track(
     painter: QPainter, cell: ShareCell, track: QRectF, quiet: bool, style: Style
 ) -> None:
     """Draw a share from 0 to 100%; what lies outside is drawn at the edge, where figures tell."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(style.colour("surface" if quiet else "raised")))
+    fill_only(painter, QBrush(style.colour("surface" if quiet else "raised")))
     painter.drawRect(track)
     if cell.share is None:
         return

@@ -173,6 +173,5 @@ class ChartView(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no type
         self.addItem(self.marks)
 
     def set_style(self, style: Style) -> None:
-        """Take other colours."""
         self.picture.set_style(style)
         self.marks.set_style(style)

@@ -236,7 +236,6 @@ class ChartWidget(QWidget):
 
     @property
     def chart(self) -> Chart | None:
-        """The chart that is shown."""
         return self._chart
 
     @property

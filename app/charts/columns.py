@@ -29,7 +29,6 @@ class ColumnsLayout:
 
     @property
     def height(self) -> float:
-        """The height of all of it."""
         return self.plot.height
 
 

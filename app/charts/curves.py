@@ -162,14 +162,16 @@ def _beside_curves(layout: CurvesLayout, width: float, y: float) -> tuple[float,
     if chart.level is None:
         return at_end, y - 20
     above = [
-        layout.x(x)
+        x
         for series in chart.series
         for x, height in zip(series.xs, series.ys, strict=True)
         if height >= chart.level.y
     ]
-    last = max(above, default=layout.left)
+    if not above:
+        return at_end, y - 20
+    first, last = layout.x(min(above)), layout.x(max(above))
     inside = last - width - 10
-    if at_end >= last + 8 or inside < min(above, default=layout.right) + 4:
+    if at_end >= last + 8 or inside < first + 4:
         return at_end, y - 20
     return inside, y + 4
 

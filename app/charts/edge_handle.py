@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPen,
     QPolygonF,
@@ -20,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from app.charts.bin_layout import ARROW, BinsLayout
-from app.theme import Theme
+from app.theme import Theme, smooth_painter
 from app.widgets.accessible import accessible_as, announce
 from app.widgets.panels import set_look
 from app.words.axes import edge_hint, edge_name, edge_words
@@ -102,7 +101,6 @@ class EdgeHandle(QWidget):
 
     @property
     def edge(self) -> Edge | None:
-        """The edge that it moves."""
         return None if self._layout is None else self._layout.chart.edge
 
     def accessible_value(self) -> str:
@@ -235,8 +233,7 @@ class EdgeHandle(QWidget):
         edge = self.edge
         if edge is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         middle = QRectF(self.rect()).center().y()
         ends = ((ARROW / 2, -1, edge.places[0]), (self.width() - ARROW / 2, 1, edge.places[-1]))
         for x, side, last in ends:

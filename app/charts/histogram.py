@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QPainter
 
 from app.charts.bar_layout import AXIS_HEIGHT, tick_font, ticks_that_fit
 from app.charts.marks import Header, draw_line, draw_truth, header_of
 from app.charts.style import Style
 from app.charts.text import TextBlock, text_width
+from app.theme import fill_only
 from core.present.chart import HistogramChart
 
 _TRUTH_HEIGHT = 24.0
@@ -107,8 +108,7 @@ def fill_bars(
     style: Style,
 ) -> None:
     """Draw the bars alone into a rectangle that spans the axis."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(style.series_colour(0)))
+    fill_only(painter, QBrush(style.series_colour(0)))
     for i, height in enumerate(heights):
         if not height:
             continue
@@ -121,8 +121,7 @@ def fill_bars(
 
 def _draw_impossible(painter: QPainter, layout: HistogramLayout, style: Style) -> None:
     """Shade where no true share, or mean, can lie."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(style.colour("raised")))
+    fill_only(painter, QBrush(style.colour("raised")))
     axis, height = layout.chart.axis, layout.bottom - layout.top
     least, most = layout.chart.possible
     if axis.low < least:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPolygonF
 
 from app.charts.style import DASHES, Style
 from app.charts.text import TextBlock, text_width
+from app.theme import fill_only
 from core.present.chart import LegendEntry, Mark
 
 WHISKER = 2.0
@@ -131,8 +132,7 @@ def draw_truth(painter: QPainter, x: float, y: float, style: Style) -> None:
 def draw_bar(painter: QPainter, rect: QRectF, style: Style, colour: QColor | None = None) -> None:
     """Draw a bar: flat in a colour, or hatched by plain lines for black and white."""
     if not style.patterns:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(colour or style.colour("bar")))
+        fill_only(painter, QBrush(colour or style.colour("bar")))
         radius = min(1.5, rect.width() / 2)
         painter.drawRoundedRect(rect, radius, radius)
         return
@@ -152,8 +152,7 @@ def draw_bar(painter: QPainter, rect: QRectF, style: Style, colour: QColor | Non
 
 def draw_raw(painter: QPainter, rect: QRectF, style: Style) -> None:
     """Draw what was saved, before the correction: a thin grey bar."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(style.colour("line_strong")))
+    fill_only(painter, QBrush(style.colour("line_strong")))
     painter.drawRect(rect)
 
 

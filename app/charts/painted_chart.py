@@ -45,11 +45,9 @@ class PaintedChart(QWidget):
 
     @property
     def chart(self) -> Chart | None:
-        """What is shown."""
         return self._chart
 
     def set_chart(self, chart: Chart) -> None:
-        """Show another chart."""
         self._chart, self._layout = chart, None
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.alt_text)

@@ -147,7 +147,6 @@ class Paper:
         self.space(4)
 
     def bullets(self, lines: Sequence[str]) -> None:
-        """Draw a list."""
         for line in lines:
             dot = self._block("•", "base")
             self.make_room(dot.height)

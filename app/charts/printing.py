@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 from app.charts.application import ensure_gui_application
 from app.charts.paper import HEIGHT, WIDTH, Paper, PaperPart, Sheet
 from app.charts.style import Style, export_style
+from app.theme import smooth_painter
 
 _DPI, _PDF_DPI = 96, 1200
 
@@ -55,8 +56,7 @@ def _printed(sheet: Sheet, draw: PaperPart, style: Style, pages: int) -> tuple[b
     writer.setCreator("Candor")
     a4 = QPageSize(QPageSize.PageSizeId.A4)
     writer.setPageLayout(QPageLayout(a4, QPageLayout.Orientation.Portrait, QMarginsF()))
-    painter = QPainter(writer)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter = smooth_painter(writer)
     painter.scale(_PDF_DPI / _DPI, _PDF_DPI / _DPI)
     try:
         paper = Paper(sheet, style, painter, lambda: writer.newPage(), pages)

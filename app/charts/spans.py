@@ -47,7 +47,6 @@ class SpansLayout:
 
     @property
     def height(self) -> float:
-        """The height of all of it."""
         return self.plot.height
 
 
@@ -89,7 +88,6 @@ def lay_out_spans(
 
 
 def _font(chart: SpanChart, span: Span, style: Style) -> QFont:
-    """Return the font of the words of a row."""
     if not chart.texts_at_end:
         return style.font("small", tabular=True)
     return style.font("strong" if span.strong else "base", tabular=True)

@@ -96,7 +96,6 @@ class PaperInk:
         return width
 
     def colour(self, name: str) -> QColor:
-        """Return a colour by its name."""
         return self.style.colour(name)
 
     def font(self, name: str, *, tabular: bool = False, scale: float = 1.0) -> QFont:

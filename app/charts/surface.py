@@ -11,6 +11,7 @@ from app.charts.bar_layout import tick_font, ticks_that_fit
 from app.charts.marks import Header, draw_line, header_of
 from app.charts.style import Style
 from app.charts.text import TextBlock, text_width
+from app.theme import fill_only
 from core.present.chart import SurfaceChart
 from core.present.contours import Loop
 
@@ -122,8 +123,7 @@ def _draw_bands(painter: QPainter, layout: SurfaceLayout, style: Style) -> None:
     """Fill what fits at least so well, from far out inwards: each makes it stronger."""
     colour = QColor(style.colour("accent"))
     colour.setAlpha(_STRENGTH)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QBrush(colour))
+    fill_only(painter, QBrush(colour))
     for loops in layout.chart.bands:
         painter.drawPath(_path(layout, loops))
 

@@ -155,7 +155,6 @@ def _add_run(whole: QPainterPath, run: QGlyphRun) -> bool:
 
 
 def text_width(text: str, font: QFont) -> float:
-    """Return the width of a text on one line."""
     return TextBlock(text, font, 1.0).width
 
 

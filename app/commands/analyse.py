@@ -9,9 +9,9 @@ import click
 
 from app.analyses import ANALYSES, analyse, possible
 from app.analyses.content import content_of
+from app.analyses.printed_parts import data_of, text_of
 from app.analyses.request import AnalysisRequest, remembered
 from app.analyses.tallies import kept_of
-from app.analyses.written import data_of, text_of
 from app.commands.console import Stopping, documented, print_json, progress, shown
 from app.commands.estimate import headline
 from app.commands.export import force_option, formats_in, look_options, write_to

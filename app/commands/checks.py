@@ -72,12 +72,12 @@ def checks_command(
         )
     with Stopping(study), Study.open(study, write=False) as opened:
         survey, head = opened.survey, headline(opened)
-        whom = people.whom(survey)
-        counted = tally_checks(opened, whom.where, without_flagged=whom.without_flagged)
-        left_out = opened.flagged if whom.without_flagged else 0
+        selection = people.selection(survey)
+        counted = tally_checks(opened, selection.where, without_flagged=selection.without_flagged)
+        left_out = opened.flagged if selection.without_flagged else 0
         corrected = None
         if anchor is not None and item is not None:
-            corrected = _corrected(opened, item, anchor, known, whom)
+            corrected = _corrected(opened, item, anchor, known, selection)
     found = checks(counted, sample=survey.sample)
     moves = [each for one in counted for each in influence(one.whole)]
     if as_json:
@@ -109,7 +109,7 @@ def checks_command(
 
 
 def _corrected(
-    study: Study, item: str, anchor: str, known: float, whom: Selection
+    study: Study, item: str, anchor: str, known: float, selection: Selection
 ) -> Anchored | None:
     """Correct a question by an anchor, by what the same people reported. Raises `UsageError`."""
     for name in (item, anchor):
@@ -130,6 +130,6 @@ def _corrected(
             raise click.UsageError(
                 tr("An anchor and what it corrects are asked of all in one way.")
             )
-        return anchored_pair(tally_two(study, first, second, whom), known)
+        return anchored_pair(tally_two(study, first, second, selection), known)
     except ValueError as error:
         raise click.UsageError(sentence_of(error, study.survey)) from None

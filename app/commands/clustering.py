@@ -14,7 +14,7 @@ from app.commands.console import (
     Stopping,
     progress,
     read_bytes,
-    rest_told,
+    rest_text,
     say,
     say_refused,
     survey_in,
@@ -89,10 +89,10 @@ class Elsewhere:
     rehearsal: bool | None = None
     complete: bool = field(default=True, init=False)
 
-    def count(self, whom: Selection, only: str | None, by: str | None) -> Counted:
+    def count(self, selection: Selection, only: str | None, by: str | None) -> Counted:
         """Count all parts, or end with a message. Raises ValueError as `tally_block` does."""
-        filtered = write(whom.where) if whom.where is not None else ""
-        job = Job(self.job.survey, only, by, whom.weight, filtered)
+        filtered = write(selection.where) if selection.where is not None else ""
+        job = Job(self.job.survey, only, by, selection.weight, filtered)
         with Stopping():
             parts = partitions_of(self.paths)
             with (
@@ -104,7 +104,7 @@ class Elsewhere:
         named = Counter(refusal.code for refusal in total.named)
         for code, n in total.refused.items():
             if more := n - named[code]:
-                say(rest_told(more, code))
+                say(rest_text(more, code))
         self.rehearsal = total.rehearsal
         self.complete = not (total.refused or total.conflicts)
         return Counted(tallies=total.tallies, n=total.chosen)

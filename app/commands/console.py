@@ -19,7 +19,7 @@ from app.words.catalogue import figures, in_english, joined, tr
 from app.words.places import placed
 from app.words.refusals import line, reason_text, remedy, remedy_of_reason
 from app.words.time_left import Pace
-from app.words.total_epsilon import over_all
+from app.words.total_epsilon import epsilon_over_all, nothing_randomized
 from app.words.value_errors import fault_text
 from core.facts.errors import Code, Problem, Refused, Severity
 from core.files.disk import read_bounded
@@ -54,8 +54,7 @@ def in_columns(*lines: tuple[str, str]) -> str:
 
 def epsilon_line(ratio: Fraction | None) -> tuple[str, str]:
     """Return what is told of ε over a whole survey, to stand in columns; e^ε is given."""
-    told = over_all(ratio)
-    return ("ε", told.removeprefix("ε ")) if told.startswith("ε ") else (told, "")
+    return (nothing_randomized(), "") if ratio == 1 else ("ε", epsilon_over_all(ratio))
 
 
 def say(message: str) -> None:
@@ -97,13 +96,12 @@ def described(problem: Problem, path: str | Path = "") -> str:
     return f"{file}{told}\n  {remedy(problem)}"
 
 
-def warning(told: str) -> str:
+def warning(text: str) -> str:
     """Say that something is a warning, and no error."""
-    return tr("warning {told}").format(told=told)
+    return tr("warning {told}").format(told=text)
 
 
-def responses_told(n: int) -> str:
-    """Count responses."""
+def responses_text(n: int) -> str:
     return tr("1 response") if n == 1 else tr("{n} responses", "", n).format(n=figures(n))
 
 
@@ -113,7 +111,6 @@ def wrote(path: Path) -> str:
 
 
 def note_too_long(most: int) -> str:
-    """Say how long a note may be."""
     return tr("--note has at most {n} letters.", "", most).format(n=figures(most))
 
 
@@ -183,11 +180,11 @@ def say_refused(refused: Iterable[Refusal], whole_list: str = "") -> None:
         for equal in together[:_NAMED]:
             say(_refused_line(equal))
         if rest := sum(map(len, together[_NAMED:])):
-            say(rest_told(rest, code) + whole_list)
+            say(rest_text(rest, code) + whole_list)
         say(f"  {todo}")
 
 
-def rest_told(n: int, code: Code) -> str:
+def rest_text(n: int, code: Code) -> str:
     """Say how many more were refused by a code."""
     return tr("... and {n} more: {code}").format(n=figures(n), code=code)
 
@@ -244,7 +241,7 @@ class _Progress:
         if not total or (self._bar is None and now < self._next_line):
             return  # nothing to measure against yet, or too early to bother anyone
         if not sys.stderr.isatty():
-            rest = self._pace.told(done, total)
+            rest = self._pace.time_left(done, total)
             told = tr("{label}: {done} of {total}").format(
                 label=self._label, done=figures(done), total=figures(total)
             )

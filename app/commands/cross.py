@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.analyses.caption_people import whose_of
+from app.analyses.caption_people import selection_text_of
 from app.analyses.words.crossing import tables_of
 from app.commands.console import Stopping, print_json, sentence_of, shown
 from app.commands.estimate import headline
@@ -71,9 +71,9 @@ def cross_command(
         asked = (one.question.id, other.question.id)
         request = drawn.request(survey, opened.n, people, asked)
         how = request.choices
-        joint = tally_two(opened, one, other, people.whom(survey, request))
+        joint = tally_two(opened, one, other, people.selection(survey, request))
         found = cross(joint, how.level, how.interval, how.simultaneous)
-        head, whose = headline(opened), whose_of(request, survey, opened.flagged)
+        head, selection_text = headline(opened), selection_text_of(request, survey, opened.flagged)
     if as_json:
         print_json(_nothing([one, other]) if found is None else crossing_to_json(found))
         return
@@ -81,7 +81,7 @@ def cross_command(
     if found is None:
         click.echo(tr("Nobody answered both questions."))
         return
-    for table in tables_of(found, whose, language):
+    for table in tables_of(found, selection_text, language):
         click.echo(plain_text(table))
 
 

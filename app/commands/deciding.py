@@ -11,10 +11,12 @@ from app.commands.console import Stopping, print_json, shown
 from app.commands.options import json_option, study_argument
 from app.words.catalogue import figures, joined, tr
 from app.words.mechanisms import procedure_word
-from app.words.numerals import day_text
+from app.words.numerals import day_in_figures
+from app.words.places import column_place
 from core.response.file import ResponseReader
 from core.study import Conflict, Study, annotate
 from core.study.analyst_work import Choice
+from core.survey import text_in
 
 
 @click.command(
@@ -110,7 +112,7 @@ def _print(study: Study) -> None:
         decision = decisions.get(versions.id)
         now = decision.choice.value if decision else tr("not decided, first counts")
         came = tr("second: SHA-256 {sha}, {day}").format(
-            sha=conflict.sha256[:16], day=day_text(conflict.day)
+            sha=conflict.sha256[:16], day=day_in_figures(conflict.day)
         )
         click.echo(f"{versions.id}  {now}\n  {came}")
         told = "  " + tr("{what}: first {first}, second {second}")
@@ -127,7 +129,7 @@ def _print(study: Study) -> None:
                 saved = [saved_text(question, each, language) for each in answers]
                 name = question.id
                 if question.unasked:
-                    name = tr("column {name}").format(name=question.text)
+                    name = column_place(text_in(question.text, language))
                 click.echo(told.format(what=name, first=saved[0], second=saved[1]))
     if not n:
         click.echo(tr("No response is in conflict."))

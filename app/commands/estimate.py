@@ -12,8 +12,9 @@ from typing import Any
 import click
 
 from app.analyses import analyse
-from app.analyses.caption_people import whose_of
+from app.analyses.caption_people import selection_text_of
 from app.analyses.content import content_of
+from app.analyses.printed_parts import text_of
 from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import kept_of
 from app.analyses.words.details import tables_of
@@ -21,7 +22,6 @@ from app.analyses.words.figures import no_curve
 from app.analyses.words.findings import mean_notes
 from app.analyses.words.surface import no_surface
 from app.analyses.words.tables import csv_text
-from app.analyses.written import text_of
 from app.commands.clustering import Machines, cluster_options, elsewhere, require_plain
 from app.commands.console import (
     DONE,
@@ -29,7 +29,7 @@ from app.commands.console import (
     documented,
     once,
     print_json,
-    responses_told,
+    responses_text,
     sentence_of,
     shown,
 )
@@ -80,7 +80,7 @@ class More:
         """Whether something of it is of one question alone."""
         return bool(self.options) or self.edge is not None or self.probability is not None
 
-    def wanted(self, how: Choices, whom: Selection) -> DetailsRequest:
+    def wanted(self, how: Choices, selection: Selection) -> DetailsRequest:
         """Return it as it is worked out, of whom, and how."""
         return DetailsRequest(
             how.level,
@@ -91,8 +91,8 @@ class More:
             tuple(_OPTION.findall(self.options or "")),
             self.edge,
             self.probability,
-            whom.where,
-            whom.without_flagged,
+            selection.where,
+            selection.without_flagged,
             how.smoothed,
         )
 
@@ -198,17 +198,17 @@ def estimate_command(
             )
         only = () if question_id is None else (question_id,)
         request = drawn.request(asked, study.n, people, only)
-        whom = people.whom(asked, request)
+        selection = people.selection(asked, request)
         with _named_by_options(asked):
-            counted, found = _estimated(responses, request, whom, question_id)
-            wanted = more.wanted(request.choices, whom)
+            counted, found = _estimated(responses, request, selection, question_id)
+            wanted = more.wanted(request.choices, selection)
             extras = [details(study, each, wanted) for each in counted.tallies]
         if as_json:
             with documented(as_json):
                 print_json(_document(responses, request, counted.n, found, extras))
         elif as_csv:
-            whose = whose_of(request, asked, study.flagged)
-            told = [each.of(whose) for each in found]
+            selection_text = selection_text_of(request, asked, study.flagged)
+            told = [each.of(selection_text) for each in found]
             with documented(as_csv):
                 table = csv_text(told, language, rehearsal=bool(responses.rehearsal))
             click.echo(table, nl=False)
@@ -233,14 +233,14 @@ def _named_by_options(survey: Survey) -> Iterator[None]:
 
 
 def _estimated(
-    responses: Responses, request: AnalysisRequest, whom: Selection, only: str | None
+    responses: Responses, request: AnalysisRequest, selection: Selection, only: str | None
 ) -> tuple[Counted, tuple[QuestionEstimate, ...]]:
     """Count and estimate, each group's groups as well where it is split twice."""
     how, split, then = request.choices, request.split, request.then
-    counted = responses.count(whom, only, split)
+    counted = responses.count(selection, only, split)
     within: dict[str, Tallies] = {}
     if split is not None and then is not None:
-        within = tally_within(responses.study, split, then, whom, only=only)
+        within = tally_within(responses.study, split, then, selection, only=only)
     tallies = tuple(
         replace(each, whole=each.whole.of_population(request.population))
         for each in counted.tallies
@@ -339,7 +339,7 @@ def _counted(study: Study) -> str:
     """Count the responses of a study, and say of which sort they are."""
     n = study.n
     if study.rehearsal is None:
-        return responses_told(n)
+        return responses_text(n)
     if study.rehearsal:
         told = tr("1 rehearsed response") if n == 1 else tr("{n} rehearsed responses", "", n)
     else:

@@ -157,7 +157,7 @@ def _stop_with(failures: Sequence[Failure]) -> NoReturn:
 
 
 @dataclass(frozen=True)
-class Told:
+class Included:
     """What is written of responses and of the study beside results."""
 
     ids: bool
@@ -189,8 +189,8 @@ class Told:
 @then_option
 @drawn_options()
 @together(
-    "told",
-    Told,
+    "included",
+    Included,
     click.option(
         "--ids", is_flag=True, help=tr("Keep the ids of responses, to come back into Candor.")
     ),
@@ -208,13 +208,13 @@ def export_command(
     language: str | None,
     people: People,
     drawn: Drawn,
-    told: Told,
+    included: Included,
     look: Look,
     force: bool,
     all_questions: bool,
 ) -> None:
     from app.export.study.reports import reports_of
-    from app.export.study.values import Wishes, source_of
+    from app.export.study.values import ExportOptions, source_of
     from app.export.study.writing import plan, there_already, write_planned
     from app.export.words import alone_text
     from core.files.disk import make_folder
@@ -231,18 +231,18 @@ def export_command(
                 ).format(names=listed(list(wanted), len(wanted)))
             )
         request = drawn.request(opened.survey, opened.n, people)
-        wishes = Wishes(
+        options = ExportOptions(
             language=language_in(language, opened.survey),
             where=request.where,
             without_flagged=people.without_flagged,
             look=look,
-            **asdict(told),
+            **asdict(included),
             split=people.group_id,
             then=people.then_id,
             drawn=request,
             all_questions=all_questions or people != People() or drawn != Drawn(),
         )
-        source = source_of(opened, study, wishes)
+        source = source_of(opened, study, options)
         planned = plan(source, wanted)
         refuse_to_replace([] if force else there_already(planned, out))
         with Stopping(out):

@@ -11,7 +11,7 @@ import click
 from app.commands.console import DONE, REFUSED, Stopping, described, progress, say, shown
 from app.commands.options import FILE, NEW_FILE
 from app.tables import words
-from app.tables.reading import Looked, look_over
+from app.tables.reading import TableLook, look_over
 from app.words.catalogue import joined, tr
 from core.facts.errors import Severity
 from core.files.disk import write_atomically
@@ -66,7 +66,7 @@ def mapping_command(
         found = _said(found, columns)
     say(f"{shown(table)}: {words.facts(looked.n, len(looked.seen), looked.told)}.")
     if looked.head_row != head_row:
-        say(words.head_row_told(looked.head_row))
+        say(words.head_row_text(looked.head_row))
     for line in _guesses(looked, found):
         say(line)
     data = write(found)
@@ -96,7 +96,7 @@ def _said(found: TableMapping, columns: Sequence[str]) -> TableMapping:
     return say_randomized(found, columns)
 
 
-def _guesses(looked: Looked, found: TableMapping) -> list[str]:
+def _guesses(looked: TableLook, found: TableMapping) -> list[str]:
     """Say of each column what it was guessed to be."""
     services = {getattr(found, name): name for name in ("id", "weight", "cluster", "stratum")}
     if found.complete is not None:

@@ -11,7 +11,7 @@ from app.analyst.state.study_edits import Flagged
 from app.commands.console import Stopping, note_too_long, print_json, shown
 from app.commands.options import json_option, study_argument
 from app.words.catalogue import figures, joined, tr
-from app.words.numerals import day_text
+from app.words.numerals import day_in_figures
 from core.study import Study, annotate
 from core.study.find_responses import responses_named
 from core.study.schema import LONGEST_FLAG
@@ -58,7 +58,7 @@ def flag_command(
         click.echo(" ".join(told))
         return
     for flag in flags:
-        click.echo(shown("  ".join(filter(None, (flag.id, day_text(flag.day), flag.note)))))
+        click.echo(shown("  ".join(filter(None, (flag.id, day_in_figures(flag.day), flag.note)))))
     if not listed:
         click.echo(tr("No response is flagged."))
 

@@ -20,7 +20,7 @@ from app.commands.console import (
     progress,
     read_bytes,
     read_survey,
-    responses_told,
+    responses_text,
     say,
     say_refused,
     shown,
@@ -315,7 +315,7 @@ def _print(result: ImportResult, study: Path, n: int, kept: bool) -> None:
     holds = tr("Nothing was imported, so {study} was not made.")
     if kept:
         holds = tr("{study} now holds {responses}.")
-    click.echo(f"{counts} {holds.format(study=shown(study), responses=responses_told(n))}")
+    click.echo(f"{counts} {holds.format(study=shown(study), responses=responses_text(n))}")
 
 
 def _place(file: str, where: str) -> str:

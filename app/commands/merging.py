@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from app.commands.console import DONE, REFUSED, print_json, progress, responses_told, shown, stop
+from app.commands.console import DONE, REFUSED, print_json, progress, responses_text, shown, stop
 from app.commands.options import FILE, json_option
 from app.words.catalogue import figures, tr
 from core.facts.errors import Refused
@@ -49,7 +49,7 @@ def merge_command(studies: tuple[Path, ...], out: Path, as_json: bool) -> None:
                 reopened=figures(merged.reopened),
                 undecided=figures(merged.undecided),
                 study=shown(out),
-                responses=responses_told(n),
+                responses=responses_text(n),
             )
         )
     raise SystemExit(REFUSED if merged.undecided else DONE)

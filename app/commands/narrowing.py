@@ -33,7 +33,7 @@ def language_in(language: str | None, survey: Survey) -> str:
         )
     found = language or languages[0]
     if found != "en":
-        import app.kit.i18n  # noqa: F401 - the answers Yes and No in the language wished
+        import app.kit.i18n  # noqa: F401 - the answers Yes and No in the chosen language
     return found
 
 
@@ -77,7 +77,7 @@ class People:
         if self.then_id is not None and self.group_id in (None, self.then_id):
             raise click.UsageError(tr("--then-by splits the groups of --by by another question."))
 
-    def whom(self, survey: Survey, request: AnalysisRequest | None = None) -> Selection:
+    def selection(self, survey: Survey, request: AnalysisRequest | None = None) -> Selection:
         """Return who counts, by the weights and the design of a request."""
         from core.study.selection import Selection
 

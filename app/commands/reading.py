@@ -43,7 +43,7 @@ class Responses(Protocol):
     @property
     def complete(self) -> bool: ...
 
-    def count(self, whom: Selection, only: str | None, by: str | None) -> Counted: ...
+    def count(self, selection: Selection, only: str | None, by: str | None) -> Counted: ...
 
 
 class PathOrUrl(click.Path):
@@ -69,8 +69,8 @@ class Here:
     def rehearsal(self) -> bool | None:
         return self.study.rehearsal
 
-    def count(self, whom: Selection, only: str | None, by: str | None) -> Counted:
-        return count_questions(self.study, whom, only=only, by=by)
+    def count(self, selection: Selection, only: str | None, by: str | None) -> Counted:
+        return count_questions(self.study, selection, only=only, by=by)
 
 
 def measured(label: str, paths: Sequence[Path]) -> str:

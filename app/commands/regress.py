@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from app.analyses.caption_people import whose_of
+from app.analyses.caption_people import selection_text_of
 from app.analyses.content import StudyContent
 from app.analyses.models import parts_of
 from app.analyses.request import MODELS, Modelling
@@ -83,7 +83,7 @@ def regress_command(
         language = language_in(language, survey)
         formula = formula_in(text, survey)
         request = drawn.request(survey, opened.n, people)
-        rows = rows_for(opened, formula, people.whom(survey, request))
+        rows = rows_for(opened, formula, people.selection(survey, request))
         found = regress(formula, rows, drawn.level, Errors(errors) if errors else None)
         head = headline(opened)
         request = replace(
@@ -113,8 +113,8 @@ def regress_command(
         print_json(to_json(found))
     else:
         click.echo(head)
-        whose = whose_of(request, survey, shown_with.flagged)
-        for table in words.tables_of(found, survey, whose, called):
+        selection_text = selection_text_of(request, survey, shown_with.flagged)
+        for table in words.tables_of(found, survey, selection_text, called):
             click.echo(plain_text(table))
     if failure is not None:
         if as_json:

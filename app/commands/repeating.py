@@ -9,14 +9,14 @@ import click
 
 from app.analyses import analyse, possible
 from app.analyses.content import content_of
+from app.analyses.printed_parts import data_of, text_of
 from app.analyses.request import AnalysisRequest, understood
 from app.analyses.tallies import kept_of
-from app.analyses.written import data_of, text_of
 from app.commands.console import DONE, REFUSED, Stopping, documented, print_json, say, shown
 from app.commands.estimate import headline
 from app.commands.options import json_option, study_argument
 from app.words.catalogue import joined, tr
-from app.words.numerals import day_text
+from app.words.numerals import day_in_figures
 from core.study import Study
 from core.study.analyst_work import Logged
 
@@ -57,7 +57,7 @@ def repeat_command(study: Path, as_json: bool) -> None:
                     questions=joined(request.questions) or request.models.formula,
                     filter=request.where,
                 )
-                click.echo(f"{number}. {day_text(logged.day)}: {what}\n")
+                click.echo(f"{number}. {day_in_figures(logged.day)}: {what}\n")
                 click.echo(text_of(parts))
     if as_json:
         print_json({"survey": digest, "analyses": printed})

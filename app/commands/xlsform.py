@@ -22,6 +22,7 @@ from app.commands.console import (
 )
 from app.commands.options import FILE, NEW_FILE
 from app.words.catalogue import tr
+from app.words.places import placed
 from core.draft import survey_bytes, write_draft
 from core.facts.errors import Problem, Severity
 from core.files.disk import write_atomically
@@ -90,7 +91,7 @@ def _survey_of(data: bytes, path: Path, codes: tuple[str, ...], *, draft: bool) 
     reading = examine(made)
     places = {each.place for each in form.errors}
     for problem in reading.problems:
-        _say_problem(problem, form, path, told=places)
+        _say_problem(problem, form, path, said=places)
     if draft:
         notes = words.lines(form.beside(reading.problems))
         return write_draft(replace(form.draft, notes=notes))
@@ -100,11 +101,11 @@ def _survey_of(data: bytes, path: Path, codes: tuple[str, ...], *, draft: bool) 
     return made
 
 
-def _say_problem(problem: Problem, form: Form, path: Path, *, told: Collection[object]) -> None:
+def _say_problem(problem: Problem, form: Form, path: Path, *, said: Collection[object]) -> None:
     """Tell a problem of the survey with its cell, unless the form's own says it already."""
     place = form.place(problem)
-    if place is None or place not in told or problem.severity is not Severity.ERROR:
-        say(described(problem, f"{path}: {words.cell(place)}" if place else path))
+    if place is None or place not in said or problem.severity is not Severity.ERROR:
+        say(described(problem, f"{path}: {placed(place.where)}" if place else path))
 
 
 def _said(form: Form, codes: tuple[str, ...]) -> dict[tuple[str, str], Meaning]:

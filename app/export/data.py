@@ -12,7 +12,7 @@ from pathlib import Path
 
 from app.analyses.parts import TablePart
 from app.export.words import unwritable_text
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, refuse
 from core.interchange.datasets.table import (
     Cells,
@@ -51,7 +51,7 @@ def write_data(data: Dataset, name: str, path: Path, report: Progress = silent) 
     try:
         write(data, path, report)
     except Unwritable as error:
-        raise refuse(Code.UNSUPPORTED, "", told(*unwritable_text(error))) from error
+        raise refuse(Code.UNSUPPORTED, "", own_finding(*unwritable_text(error))) from error
 
 
 def data_of(

@@ -18,7 +18,6 @@ _BAND = 2_000  # rows: Qt paints none above 32,767, and copying many holds other
 
 
 def png_bytes(chart: Chart, look: Look) -> bytes:
-    """Return a chart as a PNG file."""
     plan = plan_of(chart, look)
     buffer = open_buffer()
     if not QImageWriter(buffer, QByteArray(b"png")).write(_picture(chart, plan)):

@@ -42,7 +42,6 @@ class _Run(NamedTuple):
 
 
 def svg_bytes(chart: Chart, look: Look) -> bytes:
-    """Return a chart as an SVG file."""
     head = '<?xml version="1.0" encoding="UTF-8"?>\n'
     return (head + svg_element(chart, look)).encode()
 

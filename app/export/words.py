@@ -9,7 +9,7 @@ from app.analyses.words.methods_text import flagged_text
 from app.words import extras
 from app.words.catalogue import figures, tr
 from app.words.numerals import epsilon_text
-from app.words.options import option_text
+from app.words.options import label_text
 from app.words.total_epsilon import of_one_person
 from core import __version__
 from core.interchange.datasets.table import Fault, Missing, Unwritable
@@ -21,7 +21,7 @@ from core.survey.model import Survey, text_in
 def words_in(language: str) -> Words:
     """Return what columns, values and empty cells are called, options in a survey's language."""
     return Words(
-        option=lambda question, option: option_text(question, option, language),
+        option=lambda question, option: label_text(question, option, language),
         saved=lambda text: tr("Saved as {answer}").format(answer=text),
         chosen={
             True: (tr("Saved as not chosen"), tr("Saved as chosen")),

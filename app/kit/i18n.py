@@ -29,6 +29,7 @@ from app.kit.language import (
     INTERFACE,
     PAGES,
     SOURCE,
+    language_of,
     plain,
     spoken_in,
     translators,
@@ -91,7 +92,7 @@ def _said(text: str, language: str) -> str:
 say_by(_said)
 
 
-def said_by_program(text: str, language: str) -> str:
+def program_text(text: str, language: str) -> str:
     """Return a text as the program says it to whoever has it speak a language, as far as it can."""
     known = translators(language, INTERFACE)
     return (known and known[0].translate("", text)) or text
@@ -147,7 +148,7 @@ def speak_program(language: str) -> None:
     _speech.rest()
 
 
-def day_text(day: QDate, *, whole: bool = False, year: bool = False) -> str:
+def day_in_words(day: QDate, *, whole: bool = False, year: bool = False) -> str:
     """Write a day in the program's language, its month short or whole, perhaps with the year."""
     #: d is the day, MMM the month's short name, MMMM its whole name, yyyy the year.
     form = tr("d MMM yyyy") if year else tr("d MMM")
@@ -159,18 +160,19 @@ class Interpreter(QObject):
 
     Args:
         folder: where the `.qm` files are.
-        wished: languages that the person reads, best first; by default those of the system.
+        preferred: languages that the person reads, best first; by default the one that was chosen
+            for the program, where it is not the system's own, then those of the system.
     """
 
     def __init__(
         self,
         folder: Path | None = None,
-        wished: Sequence[str] | None = None,
+        preferred: Sequence[str] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._wished = QLocale.system().uiLanguages() if wished is None else list(wished)
+        self._preferred = None if preferred is None else list(preferred)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -178,13 +180,13 @@ class Interpreter(QObject):
         return spoken_in(PAGES, self._folder)
 
     def first_of(self, offered: Sequence[str]) -> str:
-        """Return which language of a survey to begin in: the system's, else its first one."""
-        for wished in self._wished:
+        """Return which language of a survey to begin in: the person's, else its first one."""
+        for preferred in _of_person() if self._preferred is None else self._preferred:
             for language in offered:
-                if _tag(language) == _tag(wished):
+                if _tag(language) == _tag(preferred):
                     return language
             for language in offered:
-                if plain(language) == plain(wished):
+                if plain(language) == plain(preferred):
                     return language
         return offered[0]
 
@@ -208,15 +210,15 @@ class Aside(Interpreter):
     """
 
     def __init__(self, inside: Callable[[QObject], bool], parent: QObject) -> None:
-        super().__init__(wished=(), parent=parent)
+        super().__init__(preferred=(), parent=parent)
         self._inside = inside
         self._translator: QTranslator | None = None
         self._is_heard = False
         self._is_listening = False
 
-    def wish(self, language: str) -> None:
+    def prefer(self, language: str) -> None:
         """Begin in a language where a survey has it."""
-        self._wished = [language]
+        self._preferred = [language]
 
     def speak(self, language: str) -> None:
         """Let the part be in a language, in English where it is not translated into it."""
@@ -292,6 +294,16 @@ _DEEDS = frozenset(
         QEvent.Type.Close,
     }
 )
+
+
+def _system() -> list[str]:
+    return QLocale.system().uiLanguages()
+
+
+def _of_person() -> list[str]:
+    """Return what the person at the window reads, best first, as the window and the system say."""
+    system, spoken = _system(), program_language()
+    return system if spoken == language_of("", system) else [spoken, *system]
 
 
 def _tag(language: str) -> str:

@@ -215,4 +215,3 @@ KEPT: tuple[Kept, ...] = (
         lambda: tr("They stand in the study itself, and go where its file goes."),
     ),
 )
-BY_NAME = {kept.name: kept for kept in KEPT}

@@ -43,17 +43,17 @@ def interface_languages(folder: Path | None = None) -> tuple[str, ...]:
 
 
 def language_of(
-    setting: str, wished: Sequence[str] | None = None, folder: Path | None = None
+    setting: str, preferred: Sequence[str] | None = None, folder: Path | None = None
 ) -> str:
-    """Return the language to speak: the one set, else the first of those wished that there is.
+    """Return the language to speak: the one set, else the first of those preferred that there is.
 
-    `wished` are by default those of the system, best first. A language that was set and has gone
+    `preferred` are by default those of the system, best first. A language that was set and has gone
     counts as none that was set.
     """
     offered = interface_languages(folder)
     if setting in offered:
         return setting
-    for each in system_languages() if wished is None else wished:
+    for each in system_languages() if preferred is None else preferred:
         if plain(each) in offered:
             return plain(each)
     return SOURCE

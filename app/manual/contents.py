@@ -49,7 +49,7 @@ class ContentsList(QListWidget):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.itemClicked.connect(self._on_item)
         self.itemActivated.connect(self._on_item)
-        theme.color_scheme_changed.connect(self.viewport().update)
+        theme.repaints(self.viewport())
 
     @property
     def entries(self) -> Sequence[Entry]:

@@ -35,7 +35,7 @@ class PageText(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.anchorClicked.connect(lambda url: self.followed.emit(url.toString()))
         self._settling = QTimer(self, singleShot=True, interval=_SETTLES)
-        self._settling.timeout.connect(self._lay_out_anew)
+        self._settling.timeout.connect(self._settle)
         theme.color_scheme_changed.connect(self._fill)
 
     def show_leaf(self, leaf: Leaf, section: str = "") -> None:
@@ -91,6 +91,11 @@ class PageText(QTextBrowser):
                 found.append(block)
             block = block.next()
         return found
+
+    def _settle(self) -> None:
+        """Take the width that stayed; filling takes the bar away and brings it back, no more."""
+        if self.viewport().width() != self._width:
+            self._lay_out_anew()
 
     def _lay_out_anew(self) -> None:
         """Fill the width that there is now; what was read at the top stays there."""

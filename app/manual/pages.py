@@ -258,7 +258,6 @@ def _cut(text: str) -> list[list[Block]]:
 
 
 def _written(blocks: list[Block]) -> list[str]:
-    """Return the lines of blocks as they are written."""
     return [
         line
         for block in blocks

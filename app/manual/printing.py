@@ -24,13 +24,16 @@ _ACROSS, _DOWN = _WIDTH - 2 * _MARGIN, _HEIGHT - 2 * _MARGIN
 def write_pdf(manual: Manual, path: Path) -> Iterator[int]:
     """Write the manual as a PDF, all pages in their order, each from the top of a sheet.
 
-    Yields how many pages are done, so that a window can go on between them. Raises `Refused`.
+    Yields how many pages are done, so that a window can go on between them: twice for each, before
+    it is laid out and before it is drawn. Raises `Refused`.
     """
     printing = _Printing(manual)
     for done, name in enumerate(manual.order):
-        yield done
+        yield done // 2
         printing.lay_out(name)
-    write_atomically(path, printing.pdf(), replace=True)
+    for done, _ in enumerate(printing.draw(), len(manual.order)):
+        yield done // 2
+    write_atomically(path, printing.pdf, replace=True)
 
 
 class _Laid:
@@ -58,9 +61,13 @@ class _Laid:
 
 
 class _Printing:
-    """All pages on their sheets. Links lead to headings by page and place, as "#checks-2"."""
+    """All pages on their sheets. Links lead to headings by page and place, as "#checks-2".
+
+    `pdf` is the file, once all is drawn.
+    """
 
     def __init__(self, manual: Manual) -> None:
+        self.pdf = b""
         self._manual = manual
         self._style = export_style(copyable=True)
         self._laid: dict[str, _Laid] = {}
@@ -88,8 +95,8 @@ class _Printing:
         laid = self._laid.get(page)
         return 100 if laid is None else laid.first + laid.headings[heading]
 
-    def pdf(self) -> bytes:
-        """Return the file."""
+    def draw(self) -> Iterator[None]:
+        """Draw what is laid out; yields before each page."""
         sheet = 1
         for each in self._laid.values():
             each.first = sheet
@@ -106,24 +113,25 @@ class _Printing:
         painter = QPainter(writer)
         painter.scale(_PDF_DPI / _DPI, _PDF_DPI / _DPI)
         try:
-            self._draw(writer, painter)
+            for name in self._laid:
+                yield
+                self._draw(name, writer, painter)
         finally:
             painter.end()  # what is still painted on cannot go
         buffer.close()
-        return bytes(buffer.data().data())
+        self.pdf = bytes(buffer.data().data())
 
-    def _draw(self, writer: QPdfWriter, painter: QPainter) -> None:
+    def _draw(self, name: str, writer: QPdfWriter, painter: QPainter) -> None:
         foot = QRectF(_MARGIN, _HEIGHT - _MARGIN + _FOOT / 2, _ACROSS, _FOOT)
-        for name, laid in self._laid.items():
-            for part in range(laid.sheets):
-                sheet = laid.first + part
-                if sheet > 1:
-                    writer.newPage()
-                painter.save()
-                laid.draw(part, painter)
-                painter.restore()
-                painter.setFont(self._style.font("analyst.small"))
-                painter.setPen(self._style.colour("text_muted"))
-                title = self._manual.page(name).title
-                painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, title)
-                painter.drawText(foot, Qt.AlignmentFlag.AlignRight, str(sheet))
+        laid, title = self._laid[name], self._manual.page(name).title
+        for part in range(laid.sheets):
+            sheet = laid.first + part
+            if sheet > 1:
+                writer.newPage()
+            painter.save()
+            laid.draw(part, painter)
+            painter.restore()
+            painter.setFont(self._style.font("analyst.small"))
+            painter.setPen(self._style.colour("text_muted"))
+            painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, title)
+            painter.drawText(foot, Qt.AlignmentFlag.AlignRight, str(sheet))

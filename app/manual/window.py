@@ -100,8 +100,7 @@ class ManualWindow(QWidget):
     def _make_head(self) -> None:
         theme = self._theme
         self._head = PageHead(theme, tr("Manual"))
-        self.contents_button = quiet_button(tr("Contents"), theme)
-        self.contents_button.clicked.connect(self._turn_contents)
+        self.contents_button = quiet_button(tr("Contents"), theme, do=self._turn_contents)
         self._languages = QActionGroup(self)
         for code in languages(self.manual.folder):
             action = QAction(language_name(code), self._languages, checkable=True)
@@ -121,9 +120,8 @@ class ManualWindow(QWidget):
         self._sizes.triggered.connect(lambda one: self._set_size(one.data()))
         self.size_button = menu_button("Aa", self._sizes.actions(), theme, "form")
         self.size_button.setAccessibleName(tr("Text size"))
-        self.pdf_button = quiet_button(tr("Save as PDF…"), theme, "form")
+        self.pdf_button = quiet_button(tr("Save as PDF…"), theme, "form", do=self._save_pdf)
         self.pdf_button.setObjectName("manual_pdf_button")
-        self.pdf_button.clicked.connect(self._save_pdf)
         buttons = (self.contents_button, self.language_button, self.size_button, self.pdf_button)
         self._head.add(*buttons)
 

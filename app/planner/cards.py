@@ -12,10 +12,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.planner.asking import AskingCard
+from app.planner.asking_cards import AskingCard
 from app.planner.fields import let_tab_come_to_checked
 from app.theme import Theme
-from app.widgets.layout import STRETCH, column, row
+from app.widgets.layout import STRETCH, add, column, row, wide
+from app.widgets.panels import show_text
 from app.widgets.pill import Pill
 from app.widgets.radio_card import INDENT, RadioCard
 from app.widgets.text import TextLabel
@@ -25,7 +26,7 @@ _TWO_FROM, _FOUR_FROM = 800, 1180  # px of the page
 
 
 class AskingCards(QWidget):
-    """Emits `chosen` with those fields of a wish that choose another way."""
+    """Emits `chosen` with those fields of a request that choose another way."""
 
     chosen = Signal(object)  # a dict
 
@@ -101,9 +102,8 @@ class _Card(RadioCard):
         for line in self._lines:
             words.addWidget(line)
         words.addStretch(1)
-        body.addLayout(words, 1)
         figures = column(self._margin, self._people, STRETCH, space=0)
-        body.addLayout(figures)
+        add(body, wide(words), figures)
         column(head, body, on=self, space=1, margins=(5, 3))
 
     def show_card(self, card: AskingCard) -> None:
@@ -112,11 +112,9 @@ class _Card(RadioCard):
         told = (*card.lines, card.margin, card.people, card.gain)
         self.radio.setAccessibleDescription(" ".join(part for part in told if part))
         self.radio.setChecked(card.chosen)
-        self._gain.setText(card.gain)
-        self._gain.setVisible(bool(card.gain))
+        show_text(self._gain, card.gain)
         for label, line in zip(self._lines, (*card.lines, "", "", ""), strict=False):
-            label.setText(line)
-            label.setVisible(bool(line))
+            show_text(label, line)
         self._margin.setText(card.margin)
         self._people.setText(card.people)
         self.update()

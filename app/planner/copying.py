@@ -18,7 +18,7 @@ from app.planner.words import (
     total_words,
 )
 from app.words.catalogue import figures, tr
-from app.words.numerals import level_text, number
+from app.words.numerals import level_text, percent
 
 
 def plan_text(subject: Subject, found: Planned, power: PowerTable | None = None) -> str:
@@ -36,19 +36,19 @@ def _blocks(subject: Subject, found: Planned, power: PowerTable | None) -> list[
     for table in _tables(found):
         blocks += [table, Paragraph("")]
     if power is not None and power.rows:
-        surely = Paragraph(f"{sureness(found.wish.power)} {power.note}")
+        surely = Paragraph(f"{sureness(found.request.power)} {power.note}")
         blocks += [_table(power.title, power.heads, power.rows), surely]
     return blocks
 
 
 def _about(subject: Subject, found: Planned) -> list[str]:
-    wish = found.wish
+    request = found.request
     lines = [tr("Plan"), subtitle(subject)]
     told = tr("{people} people, intervals of {level}.")
-    lines.append(told.format(people=figures(wish.people), level=level_text(wish.level)))
-    if not wish.whole:
-        guess = tr("Guessed share: {share}%.")
-        lines.append(guess.format(share=number(100 * wish.share, 1)))
+    lines.append(told.format(people=figures(request.people), level=level_text(request.level)))
+    if not request.whole:
+        guess = tr("Guessed share: {share}.")
+        lines.append(guess.format(share=percent(request.share)))
     lines.append(total_words(subject, found))
     for card in found.cards:
         chosen = tr("(chosen)") if card.chosen else ""
@@ -61,7 +61,7 @@ def _about(subject: Subject, found: Planned) -> list[str]:
 def _tables(found: Planned) -> list[CopiedTable]:
     tables = []
     if found.rows:
-        tables.append(_table(table_title(found), headings(found.wish), found.rows))
+        tables.append(_table(table_title(found), headings(found.request), found.rows))
     if found.devices:
         title = tr("Devices people can use alone")
         tables.append(_table(title, device_headings(), found.devices))

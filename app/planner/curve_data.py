@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from app.planner.asking import counted
+from app.planner.asking_cards import counted
 from app.planner.plan_request import PlanRequest, Subject
 from app.words.catalogue import capital, tr
 from app.words.curves import curve_chart
@@ -37,85 +37,90 @@ class _Line:
 
 def by_epsilon(subject: Subject, recommended: str, title: str) -> CurveChart | None:
     """Return the margin at each ε, for the number of people; None for nobody."""
-    wish = subject.wish
-    if wish.people < 1:
+    request = subject.request
+    if request.people < 1:
         return None
     least, most = float(LEAST_TARGET), float(QUESTION_LIMIT)
     xs = [least + (most - least) * (i / _POINTS) ** 2 for i in range(_POINTS + 1)]
-    at = float(wish.target)
-    lines = _lines(subject, recommended, np.array([*xs, at]), np.array(float(wish.people)))
+    at = float(request.target)
+    lines = _lines(subject, recommended, np.array([*xs, at]), np.array(float(request.people)))
     return _curves(lines, xs, at, "ε", title)
 
 
 def by_people(subject: Subject, recommended: str, title: str) -> CurveChart | None:
     """Return the margin at each number of people, at the ε chosen; None for nobody."""
-    wish = subject.wish
-    if wish.people < 1:
+    request = subject.request
+    if request.people < 1:
         return None
-    most, at = 4 * wish.people, float(wish.people)
+    most, at = 4 * request.people, float(request.people)
     xs = [1 + (most - 1) * (i / _POINTS) ** 2 for i in range(_POINTS + 1)]
-    lines = _lines(subject, recommended, np.array(float(wish.target)), np.array([*xs, at]))
+    lines = _lines(subject, recommended, np.array(float(request.target)), np.array([*xs, at]))
     return _curves(lines, xs, at, tr("people"), title)
 
 
 def _lines(subject: Subject, recommended: str, epsilons: Floats, people: Floats) -> list[_Line]:
     """Return the line that is chosen, then those it is compared with."""
-    wish = subject.wish
+    request = subject.request
     direct = tr("Asking directly")
-    if wish.whole:
-        return _lines_of_all(wish, epsilons, people, direct)
-    here = _errors(wish, wish.asking, epsilons, people)
+    if request.whole:
+        return _lines_of_all(request, epsilons, people, direct)
+    here = _errors(request, request.asking, epsilons, people)
     own = [name for name in here if name not in (CENTRAL, DIRECT)]
     best = min(own, key=lambda name: float(here[name][-1]))
-    if wish.items > 1:
-        other = _other(wish)
-        errors = _errors(wish, other, epsilons, people)
+    if request.items > 1:
+        other = _other(request)
+        errors = _errors(request, other, epsilons, people)
         found = [
-            (_called(wish.items, wish.asking), here[best]),
-            (_called(wish.items, other), errors[best]),
+            (_called(request.items, request.asking), here[best]),
+            (_called(request.items, other), errors[best]),
             (direct, here[DIRECT]),
         ]
-        return [_line(wish, name, errors) for name, errors in found]
+        return [_line(request, name, errors) for name, errors in found]
     # Where all mechanisms have one curve it is called after the one that is recommended.
     first = recommended if len(own) == 1 else mechanism_title(best)
     central = tr("Trusted curator")
     # Of a mean alone the largest error is known.
-    if wish.kind.definition.numeric and wish.options == 1:
+    if request.kind.definition.numeric and request.options == 1:
         central, direct = tr("Trusted curator, at most"), tr("Asking directly, at most")
     found = [(first, here[best]), (central, here[CENTRAL]), (direct, here[DIRECT])]
-    return [_line(wish, name, errors) for name, errors in found]
+    return [_line(request, name, errors) for name, errors in found]
 
 
-def _other(wish: PlanRequest) -> Asking:
-    return wish.way() if wish.some else wish.way(wish.fewest[0])
+def _other(request: PlanRequest) -> Asking:
+    return request.way() if request.some else request.way(request.fewest[0])
 
 
 def _errors(
-    wish: PlanRequest, asking: Asking, epsilons: Floats, people: Floats
+    request: PlanRequest, asking: Asking, epsilons: Floats, people: Floats
 ) -> dict[str, Floats]:
-    shape, histogram = (wish.options, wish.share, asking, wish.places), wish.for_histogram
-    return standard_errors(wish.kind, epsilons, people, *shape, histogram=histogram)
+    shape, histogram = (
+        (request.options, request.share, asking, request.places),
+        request.for_histogram,
+    )
+    return standard_errors(request.kind, epsilons, people, *shape, histogram=histogram)
 
 
-def _line(wish: PlanRequest, name: str, errors: Floats) -> _Line:
-    margins = 100 * float(normal_quantile(wish.level)) * errors
+def _line(request: PlanRequest, name: str, errors: Floats) -> _Line:
+    margins = 100 * float(normal_quantile(request.level)) * errors
     return _Line(name, margins[:-1], float(margins[-1]))
 
 
-def _lines_of_all(wish: PlanRequest, epsilons: Floats, people: Floats, direct: str) -> list[_Line]:
+def _lines_of_all(
+    request: PlanRequest, epsilons: Floats, people: Floats, direct: str
+) -> list[_Line]:
     """Return the largest margin among the questions of a draft."""
-    ways = [wish.way()]
-    if wish.can_ask_some:
-        ways.insert(0, wish.way(wish.fewest[0]))
+    ways = [request.way()]
+    if request.can_ask_some:
+        ways.insert(0, request.way(request.fewest[0]))
     found = []
-    for asking in ways if wish.some else reversed(ways):
-        how = wish.how if asking.everything else Split.EVENLY
-        variance = equal_variances(wish.parts_for(asking), epsilons, how, asking)
-        found.append((_called(wish.items, asking), np.sqrt(variance / people)))
-    shares = [part.share if part.share is not None else 1 / 2 for part in wish.parts]
-    sampling = max(f * (1 - f) for f in shares) / float(wish.asking.part)
+    for asking in ways if request.some else reversed(ways):
+        how = request.how if asking.everything else Split.EVENLY
+        variance = equal_variances(request.parts_for(asking), epsilons, how, asking)
+        found.append((_called(request.items, asking), np.sqrt(variance / people)))
+    shares = [part.share if part.share is not None else 1 / 2 for part in request.parts]
+    sampling = max(f * (1 - f) for f in shares) / float(request.asking.part)
     found.append((direct, np.sqrt(sampling / people) + 0 * epsilons))
-    return [_line(wish, name, errors) for name, errors in found]
+    return [_line(request, name, errors) for name, errors in found]
 
 
 def _called(items: int, asking: Asking) -> str:

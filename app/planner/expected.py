@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.planner.plan_request import PEOPLE, PlanRequest
 from app.words.catalogue import figures, tr
-from app.words.numerals import number
+from app.words.numerals import number, percent
 from core.plan.asking import asking_in
 from core.plan.mechanisms import margin_of, standard_error
 from core.survey import Survey
@@ -28,11 +28,11 @@ def expected(survey: Survey) -> tuple[str, str, str] | None:
     points = tr("{margin} points")
     if len(set(known)) > 1:
         points = tr("at most {margin} points")
-    about = tr("for the sensitive question, at an expected share of {share}%.")
+    about = tr("for the sensitive question, at an expected share of {share}.")
     if len(known) > 1:
-        about = tr("for each sensitive question, at an expected share of {share}%.")
+        about = tr("for each sensitive question, at an expected share of {share}.")
     return (
         tr("To expect with {n} people", "", PEOPLE).format(n=figures(PEOPLE)),
         points.format(margin=f"± {number(100 * margin, 1)}"),
-        about.format(share=number(100 * share)),
+        about.format(share=percent(share, 0)),
     )

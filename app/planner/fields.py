@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.theme import Theme
-from app.widgets.fields import DecimalBox
+from app.widgets.fields import DecimalBox, label_of
 from app.widgets.layout import STRETCH, column, row
 
 
@@ -39,8 +39,7 @@ def sentence(first: QWidget, words: str, fields: Sequence[QWidget]) -> QHBoxLayo
         line.addWidget(field)
         after = words.partition(f"{{{number}}}")[2].partition("{")[0].strip()
         if after:
-            label = QLabel(after)
-            label.setTextFormat(Qt.TextFormat.PlainText)
+            label = QLabel(after, textFormat=Qt.TextFormat.PlainText)
             line.addWidget(label)
     line.addStretch(1)
     return line
@@ -56,8 +55,5 @@ def let_tab_come_to_checked(radios: Iterable[QRadioButton]) -> None:
 def labelled(words: str, field: QWidget) -> QWidget:
     """Return a field under its label, which leads to it by its key."""
     holder = QWidget()
-    label = QLabel(words)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setBuddy(field)
-    column(label, field, STRETCH, on=holder, space=1)
+    column(label_of(field, words), field, STRETCH, on=holder, space=1)
     return holder

@@ -221,7 +221,7 @@ class Subject:
     `left_out` are sensitive questions of which too little is written to plan them.
     """
 
-    wish: PlanRequest = field(default_factory=PlanRequest)
+    request: PlanRequest = field(default_factory=PlanRequest)
     name: str = ""
     place: OpenedFrom = "home"
     draft: Draft = field(default_factory=Draft)
@@ -241,37 +241,37 @@ class Subject:
         return total_ratio({**ratios, self.question: ratio}, blocks)
 
 
-def settled(wish: PlanRequest) -> PlanRequest:
-    """Return a wish with the ε that its goal needs. Raises ValueError where none is enough.
+def settled(request: PlanRequest) -> PlanRequest:
+    """Return a request with the ε that its goal needs. Raises ValueError where none is enough.
 
     Who wants to tell a share from another plans for that share, whatever was guessed before.
     """
-    if wish.goal == "power" and not wish.whole:
-        wish = replace(wish, share=wish.tell[1])
-    if wish.goal == "epsilon" or wish.whole:
-        return wish
-    if not wish.some or wish.items == 1:
-        return replace(wish, epsilon=str(_needed(wish, wish.way())))
+    if request.goal == "power" and not request.whole:
+        request = replace(request, share=request.tell[1])
+    if request.goal == "epsilon" or request.whole:
+        return request
+    if not request.some or request.items == 1:
+        return replace(request, epsilon=str(_needed(request, request.way())))
     try:
-        found = replace(wish, epsilon=str(_needed(wish, wish.way(1))))
+        found = replace(request, epsilon=str(_needed(request, request.way(1))))
     except ValueError:  # at a large ε asking more of each person tells more
-        found = replace(wish, epsilon=str(QUESTION_LIMIT))
+        found = replace(request, epsilon=str(QUESTION_LIMIT))
     if found.asking.ask > 1:
-        less = replace(wish, epsilon=str(_needed(wish, found.asking)))
+        less = replace(request, epsilon=str(_needed(request, found.asking)))
         return less if less.asking == found.asking else found
     if found.epsilon == str(QUESTION_LIMIT):
-        _needed(wish, found.asking)
+        _needed(request, found.asking)
     return found
 
 
-def _needed(wish: PlanRequest, asking: Asking) -> Decimal:
-    if wish.goal == "margin":
-        return epsilon_for_margin(wish.asked(asking), wish.margin)
-    against, share = wish.tell
-    return epsilon_to_tell(wish.asked(asking), share, against, *wish.power.test)
+def _needed(request: PlanRequest, asking: Asking) -> Decimal:
+    if request.goal == "margin":
+        return epsilon_for_margin(request.asked(asking), request.margin)
+    against, share = request.tell
+    return epsilon_to_tell(request.asked(asking), share, against, *request.power.test)
 
 
-def first_wish(question: Question, n: int, share: float | None, level: float) -> PlanRequest:
+def first_request(question: Question, n: int, share: float | None, level: float) -> PlanRequest:
     """Return what to begin with: the question's own ε, the study's n and estimated share."""
     kind, options = shape(question)
     target = epsilon_upper(question.ratio) if question.sensitive else Decimal(1)
@@ -308,13 +308,13 @@ def _is_for_histogram(question: Question) -> bool:
     return reaches["histogram"] == reaches["asked"] != reaches["mean"]
 
 
-def subject_of(survey: Survey, question: Question, wish: PlanRequest, language: str) -> Subject:
+def subject_of(survey: Survey, question: Question, request: PlanRequest, language: str) -> Subject:
     """Return a question of a study's survey as what is planned; a new survey is made of it."""
     names = {each.id: text_in(each.text, language) for each in survey.questions}
-    standing = tuple(standing_of(each, names[each.id]) for each in survey.sensitive)
-    wish = replace(wish, drawn=asking_in(question, survey.sample).drawn)
-    draft = draft_of(survey, wish.people)
-    return Subject(wish, names[question.id], "study", draft, question.id, standing)
+    standing = tuple(planned_state(each, names[each.id]) for each in survey.sensitive)
+    request = replace(request, drawn=asking_in(question, survey.sample).drawn)
+    draft = draft_of(survey, request.people)
+    return Subject(request, names[question.id], "study", draft, question.id, standing)
 
 
 def planned_whole(subject: Subject) -> Subject:
@@ -322,8 +322,8 @@ def planned_whole(subject: Subject) -> Subject:
     own = {each.id: each.epsilon for each in subject.standing}
     asked = [each.ask_if for each in subject.draft.questions if each.id in own]
     conditions = {each and each.meaning for each in asked}
-    wish = replace(
-        subject.wish,
+    request = replace(
+        subject.request,
         alike=len(conditions) == 1,
         parts=tuple(each.part for each in subject.standing),
         goal="epsilon",
@@ -336,7 +336,7 @@ def planned_whole(subject: Subject) -> Subject:
             for each in subject.standing
         ),
     )
-    return replace(subject, wish=wish)
+    return replace(subject, request=request)
 
 
 def planned_alone(subject: Subject) -> Subject:
@@ -344,8 +344,8 @@ def planned_alone(subject: Subject) -> Subject:
     own = {each.id: each.epsilon for each in subject.standing}
     target = own.get(subject.question, Decimal(1))
     question = subject.draft.questions[subject.draft.index(subject.question)]
-    wish = replace(
-        subject.wish,
+    request = replace(
+        subject.request,
         parts=(),
         alike=True,
         some_options=False,
@@ -354,7 +354,7 @@ def planned_alone(subject: Subject) -> Subject:
         some=question.ask is not None,
         drawn=asking_in(question, subject.draft.sample).drawn,
     )
-    return replace(subject, wish=wish)
+    return replace(subject, request=request)
 
 
 def _in_all(epsilons: Mapping[str, Decimal], blocks: Sequence[DraftBlock]) -> Decimal:
@@ -376,7 +376,7 @@ def shape(question: Question) -> tuple[Kind, int]:
     return question.kind, len(question.option_ids) or 1
 
 
-def standing_of(question: Question, name: str, wanted: Decimal | None = None) -> PlannedQuestion:
+def planned_state(question: Question, name: str, wanted: Decimal | None = None) -> PlannedQuestion:
     """Return a question with what is planned of it."""
     return PlannedQuestion(question.id, name, part_of(question), question.ratio, wanted)
 

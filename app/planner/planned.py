@@ -1,4 +1,4 @@
-"""What the planner shows for a wish: mechanisms, devices, comparisons, and what it comes to."""
+"""What the planner shows for a request: mechanisms, devices, comparisons, and what it comes to."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from fractions import Fraction
 
-from app.planner.asking import AskingCard, asking_cards
+from app.planner.asking_cards import AskingCard, asking_cards
+from app.planner.into_draft import Design
 from app.planner.plan_request import PlanRequest, Subject, settled
 from app.planner.rows import PlanRow, device_rows, mechanism_rows, question_rows
-from app.planner.use import Design
 from app.words.catalogue import figures, tr
 from app.words.mechanisms import mechanism_title
 from app.words.numerals import factor_text, rounded_up
@@ -31,13 +31,13 @@ _CLOSE = 1.01  # errors within a hundredth: not worth another mechanism than the
 
 @dataclass(frozen=True)
 class Planned:
-    """What one wish gives. `problem` says why there is nothing else.
+    """What one request gives. `problem` says why there is nothing else.
 
-    `wish` has the ε that its goal needs; `designs` are what is chosen, by question ('' for one
+    `request` has the ε that its goal needs; `designs` are what is chosen, by question ('' for one
     that stands in no survey yet); `chosen` is the key of its row. `plan` is that of one question.
     """
 
-    wish: PlanRequest
+    request: PlanRequest
     rows: tuple[PlanRow, ...] = ()
     devices: tuple[PlanRow, ...] = ()
     cards: tuple[AskingCard, ...] = ()
@@ -53,20 +53,20 @@ class Planned:
 
 def planned(subject: Subject, choice: str = "") -> Planned:
     """Work out everything that the planner shows; `choice` is the key of a row, '' for none."""
-    wish = subject.wish
+    request = subject.request
     try:
-        wish = settled(wish)
-        subject = replace(subject, wish=wish)
-        return _of_all(subject) if wish.whole else _of_one(subject, choice)
+        request = settled(request)
+        subject = replace(subject, request=request)
+        return _of_all(subject) if request.whole else _of_one(subject, choice)
     except ValueError as error:
-        return Planned(wish, problem=f"{fault_text(error)}.")
+        return Planned(request, problem=f"{fault_text(error)}.")
 
 
 def _of_one(subject: Subject, choice: str) -> Planned:
-    wish = subject.wish
-    made = wish.asked().plan(wish.target, wish.margin)
-    each = wish.target if wish.of_options else wish.asking.each(wish.target)
-    target = target_of(each, histogram=wish.for_histogram)
+    request = subject.request
+    made = request.asked().plan(request.target, request.margin)
+    each = request.target if request.of_options else request.asking.each(request.target)
+    target = target_of(each, histogram=request.for_histogram)
     designs = {option.mechanism_name: Design(option.mechanism, target) for option in made.options}
     designs |= {f"device {option.device.name}": Design(option.mechanism) for option in made.devices}
     if choice not in designs:
@@ -77,12 +77,12 @@ def _of_one(subject: Subject, choice: str) -> Planned:
         (one,) = plans
         return [next((o for o in one.options if o.mechanism_name == choice), one.options[0])]
 
-    ratio = compose([design.mechanism.ratio] * wish.asking.ask)
+    ratio = compose([design.mechanism.ratio] * request.asking.ask)
     found = Planned(
-        wish,
-        rows=mechanism_rows(made, wish, choice),
+        request,
+        rows=mechanism_rows(made, request, choice),
         devices=device_rows(made, choice),
-        cards=asking_cards(wish, use),
+        cards=asking_cards(request, use),
         designs={subject.question: design},
         chosen=choice,
         recommended=mechanism_title(made.options[0].mechanism_name),
@@ -92,9 +92,16 @@ def _of_one(subject: Subject, choice: str) -> Planned:
 
 
 def _of_all(subject: Subject) -> Planned:
-    wish = subject.wish
-    ask = None if wish.asking.everything else wish.asking.ask
-    plans = split(wish.asked_parts, wish.target, wish.people, wish.how, ask=ask, margin=wish.margin)
+    request = subject.request
+    ask = None if request.asking.everything else request.asking.ask
+    plans = split(
+        request.asked_parts,
+        request.target,
+        request.people,
+        request.how,
+        ask=ask,
+        margin=request.margin,
+    )
 
     def use(plans: Sequence[Plan]) -> list[PlanOption]:
         found = []
@@ -109,15 +116,15 @@ def _of_all(subject: Subject) -> Planned:
         for option, made in zip(options, plans, strict=True)
     ]
     found = Planned(
-        wish,
+        request,
         rows=question_rows(subject, options, plans),
-        cards=asking_cards(wish, use),
+        cards=asking_cards(request, use),
         designs={
             each.id: Design(option.mechanism, target_of(made.epsilon))
             for each, option, made in zip(subject.standing, options, plans, strict=True)
         },
     )
-    return _with_total(found, subject, compose_largest(ratios, wish.asking.ask))
+    return _with_total(found, subject, compose_largest(ratios, request.asking.ask))
 
 
 def _kept(subject: Subject, made: Plan) -> str:
@@ -125,7 +132,7 @@ def _kept(subject: Subject, made: Plan) -> str:
     if subject.question:
         question = subject.draft.questions[subject.draft.index(subject.question)]
         own = question.mechanism.name if question.mechanism is not None else ""
-        guess = (subject.wish.share,)
+        guess = (subject.request.share,)
         least = made.options[0].mechanism.unit_variance(guess)
         for option in made.options:
             near = option.mechanism.unit_variance(guess) <= least * _CLOSE**2
@@ -135,9 +142,9 @@ def _kept(subject: Subject, made: Plan) -> str:
 
 
 def _with_total(found: Planned, subject: Subject, total: Fraction | None) -> Planned:
-    wish = subject.wish
+    request = subject.request
     standing = {each.id for each in subject.standing}
-    asked = wish.questions if subject.free else len(standing | {subject.question})
+    asked = request.questions if subject.free else len(standing | {subject.question})
     upper = epsilon_upper(total)
     warning = _warning(upper, asked)
     if subject.left_out:

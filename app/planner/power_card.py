@@ -19,7 +19,7 @@ from app.widgets.button import Button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.fields import number_field
 from app.widgets.flow import Flow
-from app.widgets.layout import MIDDLE, column, row, wide
+from app.widgets.layout import MIDDLE, add, column, row, wide
 from app.widgets.panels import Panel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -32,15 +32,15 @@ _HALF = 0.5  # of the people, in the group of an odds ratio
 
 
 class PowerCard(Panel):
-    """Emits `changed` with those fields of a wish that are others; numbers come once unfolded."""
+    """Emits `changed` with the fields of a request that changed; numbers come once unfolded."""
 
     changed = Signal(object)  # a dict; Qt would make plain texts of its enumerations
     row_chosen = Signal(str)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__("card", padding=1)
-        self._wish = PlanRequest()
-        self._found = Planned(self._wish)
+        self._request = PlanRequest()
+        self._found = Planned(self._request)
         self.button = Button(tr("Po&wer"), theme, "quiet", "analyst", trailing="chevron-down")
         self.button.setCheckable(True)
         self._about = TextLabel("", theme, "analyst.base", tone="muted")
@@ -55,8 +55,7 @@ class PowerCard(Panel):
         column(above, self.table, below, on=self._inside, space=0)
         self.column.setSpacing(0)
         head = row(self.button, wide(self._about), space=3, margins=(3, 1), align=MIDDLE)
-        self.column.addLayout(head)
-        self.column.addWidget(self._inside)
+        add(self.column, head, self._inside)
         self._inside.hide()
         self.button.toggled.connect(self._on_button_toggled)
         self.fields.changed.connect(self.changed)
@@ -66,14 +65,14 @@ class PowerCard(Panel):
     def shown(self) -> PowerTable | None:
         """What is shown of power; None where the card is folded or nothing is planned."""
         made = self._found.plan
-        return power_table(made, self._wish) if made and self.button.isChecked() else None
+        return power_table(made, self._request) if made and self.button.isChecked() else None
 
     def show_found(self, found: Planned) -> None:
         """Show the power of a plan of one question; of a whole survey there is none."""
-        self._found, self._wish = found, found.wish
-        self.setVisible(not found.wish.whole)
-        self._about.setText(sureness(found.wish.power))
-        self.fields.show_wish(found.wish)
+        self._found, self._request = found, found.request
+        self.setVisible(not found.request.whole)
+        self._about.setText(sureness(found.request.power))
+        self.fields.show_request(found.request)
         table = self.shown or PowerTable()
         self._title.setText(table.title)
         self.note.setText(table.note)
@@ -94,13 +93,13 @@ class PowerCard(Panel):
 
 
 class PowerFields(Flow):
-    """What is to be found, and how surely. Emits `changed` with fields of a wish."""
+    """What is to be found, and how surely. Emits `changed` with fields of a request."""
 
     changed = Signal(object)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(gap=_GAP)
-        self._wish = PlanRequest()
+        self._request = PlanRequest()
         compared = (
             ("share", tr("One share")),
             ("groups", tr("Two groups")),
@@ -143,10 +142,10 @@ class PowerFields(Flow):
         self.set_widgets(list(self._cells.values()))
         self._connect()
 
-    def show_wish(self, wish: PlanRequest) -> None:
-        """Show a wish without telling that it changed; a field being typed into stays."""
-        self._wish, asked = wish, wish.power
-        against, share = wish.tell
+    def show_request(self, request: PlanRequest) -> None:
+        """Show a request without telling that it changed; a field being typed into stays."""
+        self._request, asked = request, request.power
+        against, share = request.tell
         numbers = (
             *(100 * share, 100 * against, asked.odds_ratio),
             *(100 * (asked.part or _HALF), 100 * asked.power, 100 * asked.alpha),
@@ -157,16 +156,16 @@ class PowerFields(Flow):
                     field.setValue(value)
         if not self.second.hasFocus():
             with QSignalBlocker(self.second):
-                self.second.setValue(asked.second_people or max(wish.people, 1))
+                self.second.setValue(asked.second_people or max(request.people, 1))
         # A model is of yes or no.
-        odds_too = ("odds",) if wish.kind.definition.complementary else ()
+        odds_too = ("odds",) if request.kind.definition.complementary else ()
         self.compared.show_only(("share", "groups", *odds_too))
-        self.compared.set_key(wish.compared)
+        self.compared.set_key(request.compared)
         self.sides.set_key("two" if asked.two_sided else "one")
         self.terms.set_key("number" if asked.part is None else "group")
-        odds = wish.compared == "odds"
+        odds = request.compared == "odds"
         for name, seen in (
-            *(("against", not odds), ("second", wish.compared == "groups"), ("ratio", odds)),
+            *(("against", not odds), ("second", request.compared == "groups"), ("ratio", odds)),
             *(("terms", odds), ("part", odds and asked.part is not None)),
         ):
             self._cells[name].setVisible(seen)
@@ -186,7 +185,7 @@ class PowerFields(Flow):
             field.valueChanged.connect(self._on_share_changed)
 
     def _change(self, changes: dict[str, Any]) -> None:
-        self.changed.emit({"power": replace(self._wish.power, **changes)})
+        self.changed.emit({"power": replace(self._request.power, **changes)})
 
     def _on_share_changed(self) -> None:
         tell = (self.against.value() / 100, self.share.value() / 100)

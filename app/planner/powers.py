@@ -26,11 +26,11 @@ class PowerTable:
     problem: str = ""
 
 
-def power_table(made: Plan, wish: PlanRequest) -> PowerTable:
+def power_table(made: Plan, request: PlanRequest) -> PowerTable:
     """Return the power of each mechanism of a plan, and how many people it needs."""
     tables = {"share": _of_share, "groups": _of_groups, "odds": _of_odds}
     try:
-        found = tables[wish.compared](made, wish)
+        found = tables[request.compared](made, request)
     except ValueError as error:
         return PowerTable(problem=f"{fault_text(error)}.")
     if not found.rows:
@@ -38,19 +38,19 @@ def power_table(made: Plan, wish: PlanRequest) -> PowerTable:
     return found
 
 
-def _of_share(made: Plan, wish: PlanRequest) -> PowerTable:
-    against, share = wish.tell
-    told = power_against(made, share, against, wish.people, *wish.power.test)
+def _of_share(made: Plan, request: PlanRequest) -> PowerTable:
+    against, share = request.tell
+    told = power_against(made, share, against, request.people, *request.power.test)
     heads = (
         tr("Mechanism"),
-        tr("Power with {n} people", "", wish.people).format(n=figures(wish.people)),
-        tr("People for {power}").format(power=short_percent(wish.power.power, 2)),
+        tr("Power with {n} people", "", request.people).format(n=figures(request.people)),
+        tr("People for {power}").format(power=short_percent(request.power.power, 2)),
         tr("Detectable share"),
     )
     return PowerTable(
         heads,
         tuple(
-            _row(each.mechanism, each.power, counted_people(each.n_stays), _least(each, wish))
+            _row(each.mechanism, each.power, counted_people(each.n_stays), _least(each, request))
             for each in told
         ),
         tr("To tell a share of {share} from {against}").format(
@@ -60,19 +60,19 @@ def _of_share(made: Plan, wish: PlanRequest) -> PowerTable:
     )
 
 
-def _least(each: PlannedPower, wish: PlanRequest) -> str:
+def _least(each: PlannedPower, request: PlanRequest) -> str:
     """Write the share nearest to the known one that is found as surely as is wanted."""
     if each.detectable is None:
         return "–"
-    against, share = wish.tell
+    against, share = request.tell
     found = against + (each.detectable if share > against else -each.detectable)
     return short_percent(found, 1)
 
 
-def _of_groups(made: Plan, wish: PlanRequest) -> PowerTable:
-    other, share = wish.tell
-    power, alpha, two_sided = wish.power.test
-    sizes = (max(wish.people, 1), wish.power.second_people or max(wish.people, 1))
+def _of_groups(made: Plan, request: PlanRequest) -> PowerTable:
+    other, share = request.tell
+    power, alpha, two_sided = request.power.test
+    sizes = (max(request.people, 1), request.power.second_people or max(request.people, 1))
     told = power_between(made, (share, other), sizes, alpha, two_sided, power)
     pair = tr("{first} and {second}")
 
@@ -97,13 +97,13 @@ def _of_groups(made: Plan, wish: PlanRequest) -> PowerTable:
     )
 
 
-def _of_odds(made: Plan, wish: PlanRequest) -> PowerTable:
-    asked = wish.power
-    effect = Effect(wish.tell[1], asked.odds_ratio, asked.part)
-    told = power_of_effect(made, effect, wish.people, *asked.test)
+def _of_odds(made: Plan, request: PlanRequest) -> PowerTable:
+    asked = request.power
+    effect = Effect(request.tell[1], asked.odds_ratio, asked.part)
+    told = power_of_effect(made, effect, request.people, *asked.test)
     heads = (
         tr("Mechanism"),
-        tr("Power with {n} people", "", wish.people).format(n=figures(wish.people)),
+        tr("Power with {n} people", "", request.people).format(n=figures(request.people)),
         tr("People for {power}").format(power=short_percent(asked.power, 2)),
     )
     title = tr("To find an odds ratio of {ratio} for one standard deviation of a number")

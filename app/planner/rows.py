@@ -45,9 +45,9 @@ def counted_people(n: int | None) -> str:
     return "–" if n is None else figures(n)
 
 
-def mechanism_rows(made: Plan, wish: PlanRequest, choice: str) -> tuple[PlanRow, ...]:
+def mechanism_rows(made: Plan, request: PlanRequest, choice: str) -> tuple[PlanRow, ...]:
     """Return the mechanisms, best first, and below them a trusted curator and asking directly."""
-    needed = _needed(made, wish)
+    needed = _needed(made, request)
     rows = [
         PlanRow(
             (
@@ -63,37 +63,39 @@ def mechanism_rows(made: Plan, wish: PlanRequest, choice: str) -> tuple[PlanRow,
         )
         for option, people in zip(made.options, needed, strict=True)
     ]
-    return (*rows, *_compared(made, wish))
+    return (*rows, *_compared(made, request))
 
 
-def _needed(made: Plan, wish: PlanRequest) -> list[str]:
+def _needed(made: Plan, request: PlanRequest) -> list[str]:
     """Return the people for the wanted margin, or to tell two shares apart."""
-    if wish.goal != "power":
+    if request.goal != "power":
         return [figures(option.n_for_margin or 0) for option in made.options]
-    against, share = wish.tell
-    told = power_against(made, share, against, wish.people, *wish.power.test)
+    against, share = request.tell
+    told = power_against(made, share, against, request.people, *request.power.test)
     found = {each.mechanism: counted_people(each.n_stays) for each in told}
     return [found.get(option.mechanism_name, "–") for option in made.options]
 
 
-def _compared(made: Plan, wish: PlanRequest) -> list[PlanRow]:
+def _compared(made: Plan, request: PlanRequest) -> list[PlanRow]:
     asking = made.asking
-    sampling = wish.share * (1 - wish.share)
-    scale = sensitivity(wish.kind, wish.options, asking) / float(wish.target)
+    sampling = request.share * (1 - request.share)
+    scale = sensitivity(request.kind, request.options, asking) / float(request.target)
     # Of a number the guessed mean alone is known, and with it the largest error.
     names = tr("Trusted curator (Laplace)"), tr("Asking directly")
     if made.worst_case:
         names = tr("Trusted curator (Laplace), at most"), tr("Asking directly, at most")
-    z = float(normal_quantile(wish.level))
+    z = float(normal_quantile(request.level))
     rows = []
     for name, what, epsilon, se, curator in (
-        (names[0], tr("sees every answer"), wish.shown_epsilon, made.central_se, True),
+        (names[0], tr("sees every answer"), request.shown_epsilon, made.central_se, True),
         (names[1], tr("no protection"), tr("none", "no ε"), made.direct_se, False),
     ):
         margin = None if se is None else z * se
         people = "–"
-        if wish.goal != "power":
-            people = figures(_n_compared(sampling, scale if curator else 0, wish.margin, z, asking))
+        if request.goal != "power":
+            people = figures(
+                _n_compared(sampling, scale if curator else 0, request.margin, z, asking)
+            )
         cells = (name, what, epsilon, points(se, 2), margin_text(margin), people)
         rows.append(PlanRow(cells, "muted"))
     return rows

@@ -79,11 +79,11 @@ class ChanceScale:
         return p_for_epsilon(float(epsilon) / self.ask, self.options) - float(self.shift)
 
 
-def scales_of(wish: PlanRequest) -> tuple[ChanceScale, ...]:
+def scales_of(request: PlanRequest) -> tuple[ChanceScale, ...]:
     """Return the scales beside ε: p, and γ where there are two answers; none for all questions."""
-    if wish.whole:
+    if request.whole:
         return ()
-    two = wish.kind.domain(measured=False) is Domain.TWO_ANSWERS or wish.options == 1
-    options, ask = 2 if two else wish.options, wish.asking.ask
+    two = request.kind.domain(measured=False) is Domain.TWO_ANSWERS or request.options == 1
+    options, ask = 2 if two else request.options, request.asking.ask
     p = ChanceScale("p", options, ask)
     return (p, ChanceScale("γ", options, ask)) if two else (p,)

@@ -12,8 +12,8 @@ from app.planner.planned import Planned
 from app.planner.rows import PlanRow
 from app.planner.words import device_headings, headings, table_title
 from app.theme import Theme
-from app.widgets.layout import MIDDLE, row, wide
-from app.widgets.panels import Panel
+from app.widgets.layout import MIDDLE, STRETCH, add, at, row, wide
+from app.widgets.panels import Panel, show_text
 from app.widgets.pill import Pill
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
@@ -91,8 +91,7 @@ class MechanismsCard(Panel):
         self._problem.setContentsMargins(theme.margins(5, 2))
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head.setContentsMargins(theme.margins(5, 2))
-        self._head.addWidget(self.title, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._head.addWidget(self._recommended, 0, Qt.AlignmentFlag.AlignVCenter)
+        add(self._head, wide(self.title, MIDDLE), at(MIDDLE, self._recommended))
         self.column.setSpacing(0)
         self.column.addLayout(self._head)
         self.column.addWidget(self.table)
@@ -109,13 +108,12 @@ class MechanismsCard(Panel):
 
     def show_rows(self, found: Planned) -> None:
         """Show what fits, or why nothing does."""
-        self._problem.setText(found.problem)
-        self._problem.setVisible(bool(found.problem))
+        show_text(self._problem, found.problem)
         self.title.setText(table_title(found))
         words = tr("Recommended: {0}, by least error").format(found.recommended)
         self._recommended.setText(words)
         self._recommended.setVisible(bool(found.recommended))
-        self.table.show_rows(headings(found.wish), found.rows)
+        self.table.show_rows(headings(found.request), found.rows)
 
 
 class DevicesCard(Panel):
@@ -129,13 +127,9 @@ class DevicesCard(Panel):
         self._note.setContentsMargins(theme.margins(5, 2))
         head = row(wide(title), margins=(5, 2), align=MIDDLE)
         self.column.setSpacing(0)
-        self.column.addLayout(head)
-        self.column.addWidget(self.table)
-        self.column.addWidget(self._note)
-        self.column.addStretch(1)
+        add(self.column, head, self.table, self._note, STRETCH)
 
     def show_rows(self, rows: Sequence[PlanRow]) -> None:
-        """Show the devices, or that there is none."""
         self.table.setVisible(bool(rows))
         note = tr(
             "Exact fractions, ε at most the target. Choosing one puts its fractions into "

@@ -63,7 +63,6 @@ class EpsilonScale:
         return found.quantize(_HUNDREDTH)
 
     def place(self, epsilon: Decimal) -> float:
-        """Return the place of an ε."""
         return float((epsilon / LEAST_TARGET).ln() / (QUESTION_LIMIT / LEAST_TARGET).ln())
 
 
@@ -93,8 +92,7 @@ class TargetEpsilon(QWidget):
             [(each, each) for each in ("ε", "p", "γ")], theme, name=tr("Scale of the protection")
         )
         self.segments.hide()
-        self._sign = QLabel()
-        self._sign.setTextFormat(Qt.TextFormat.PlainText)
+        self._sign = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._sign.setFont(theme.font("analyst.section"))
         self._ends = [
             TextLabel("", theme, "analyst.small", tone="muted", wrap=False) for _ in range(2)

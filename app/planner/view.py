@@ -12,16 +12,16 @@ from app.charts.chart_widget import ChartWidget
 from app.planner.cards import AskingCards
 from app.planner.copying import plan_html, plan_text
 from app.planner.curve_data import by_epsilon, by_people
+from app.planner.into_draft import with_designs
+from app.planner.plan_fields import PlanFields
 from app.planner.plan_request import PlanRequest, Subject, planned_alone, planned_whole
 from app.planner.planned import Planned, planned
 from app.planner.power_card import PowerCard
 from app.planner.tables import DevicesCard, MechanismsCard
-from app.planner.use import with_designs
-from app.planner.wishes import WishFields
 from app.planner.words import back_words, subtitle
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, quiet_button, secondary_button
-from app.widgets.layout import column, row, scroll_page, wide
+from app.widgets.layout import add, column, row, scroll_page, wide
 from app.widgets.menus import menu_button
 from app.widgets.page_head import PageHead
 from app.widgets.panels import Panel, card
@@ -49,8 +49,7 @@ class CurveCard(Panel):
             wide(self._title), TextLabel(unit, theme, "analyst.base", tone="muted", wrap=False)
         )
         self.chart = ChartWidget(theme, least_height=_LEAST_CURVE)
-        self.column.addLayout(line)
-        self.column.addWidget(self.chart, 1)
+        add(self.column, line, wide(self.chart))
 
     def show_curve(self, curve: CurveChart | None, title: str) -> None:
         """Show another curve; None where there is none to draw."""
@@ -87,7 +86,6 @@ class PlannerHead(PageHead):
             widget.setVisible(width >= _ALL_FROM)
 
     def show_subject(self, subject: Subject) -> None:
-        """Say what is planned."""
         self.about.setText(subtitle(subject))
 
 
@@ -114,7 +112,7 @@ class PlannerView(QFrame):
         self._choice = ""
         self.setProperty("role", "band")
         self.head = PlannerHead(theme, subject, program)
-        self.wishes = WishFields(theme, subject)
+        self.plan_fields = PlanFields(theme, subject)
         self.cards = AskingCards(theme)
         self.mechanisms_card = MechanismsCard(theme)
         self.devices_card = DevicesCard(theme)
@@ -122,26 +120,24 @@ class PlannerView(QFrame):
         self.by_epsilon = CurveCard(theme)
         self.by_people = CurveCard(theme)
         column(self.head, wide(self._page()), on=self, space=0)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._show)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab goes past it, to its first control
-        self.found = Planned(subject.wish)
+        self.found = Planned(subject.request)
         self._show()
 
     def _connect(self) -> None:
-        self.wishes.changed.connect(self._wish_for)
-        self.wishes.whole_wanted.connect(self._on_whole_wanted)
+        self.plan_fields.changed.connect(self._change)
+        self.plan_fields.whole_wanted.connect(self._on_whole_wanted)
         self.cards.chosen.connect(
-            lambda changes: self._wish_for(replace(self.subject.wish, **changes))
+            lambda changes: self._change(replace(self.subject.request, **changes))
         )
         self.mechanisms_card.table.row_chosen.connect(self._on_row_chosen)
         self.devices_card.table.row_chosen.connect(self._on_row_chosen)
         self.power_card.row_chosen.connect(self._on_row_chosen)
         self.power_card.changed.connect(
-            lambda changes: self._wish_for(replace(self.subject.wish, **changes))
+            lambda changes: self._change(replace(self.subject.request, **changes))
         )
         self.head.close_button.clicked.connect(self.closed)
         self.head.copy_button.clicked.connect(self.copy)
@@ -155,7 +151,7 @@ class PlannerView(QFrame):
             line.setDirection(
                 QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
             )
-        self.wishes.fit(width - _AROUND_WISHES)
+        self.plan_fields.fit(width - _AROUND_WISHES)
         self.cards.fit(width)
         self.mechanisms_card.fit(width)
         self.head.fit(width)
@@ -163,7 +159,7 @@ class PlannerView(QFrame):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to the protection. A proxy would keep Tab from what is before it."""
         super().focusInEvent(event)
-        self.wishes.target.slider.setFocus(event.reason())
+        self.plan_fields.target.slider.setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back by Escape."""
@@ -175,11 +171,11 @@ class PlannerView(QFrame):
     def _page(self) -> QScrollArea:
         theme = self._theme
         ground = QWidget()
-        wishes: Panel = card(padding=theme.space(4))
-        wishes.column.addWidget(self.wishes)
+        plan_fields: Panel = card(padding=theme.space(4))
+        plan_fields.column.addWidget(self.plan_fields)
         self._tables = self._row((self.mechanisms_card, 65), (self.devices_card, 35))
         self._curves = self._row((self.by_epsilon, 1), (self.by_people, 1))
-        above = (wishes, self.cards, self._tables, self.power_card)
+        above = (plan_fields, self.cards, self._tables, self.power_card)
         column(*above, wide(self._curves), on=ground, space=3, margins=(5, 3))
         return scroll_page(ground)
 
@@ -192,9 +188,9 @@ class PlannerView(QFrame):
 
     # What is set
 
-    def _wish_for(self, wish: PlanRequest) -> None:
-        self.subject = replace(self.subject, wish=wish)
-        if self.wishes.target.slider.isSliderDown():
+    def _change(self, request: PlanRequest) -> None:
+        self.subject = replace(self.subject, request=request)
+        if self.plan_fields.target.slider.isSliderDown():
             # The curves follow the hand, the tables come once it rests.
             self._draw()
             self._rest.start()
@@ -233,27 +229,29 @@ class PlannerView(QFrame):
 
     def _draw(self) -> None:
         subject, recommended = self.subject, self.found.recommended
-        wish = subject.wish
+        request = subject.request
         self.by_epsilon.show_curve(
             by_epsilon(subject, recommended, subject.name),
-            tr("Margin against ε, for {0} people").format(figures(wish.people)),
+            tr("Margin against ε, for {0} people").format(figures(request.people)),
         )
         self.by_people.show_curve(
             by_people(subject, recommended, subject.name),
-            tr("Margin against people, at ε {0}").format(wish.shown_epsilon),
+            tr("Margin against people, at ε {0}").format(request.shown_epsilon),
         )
 
     def _show(self) -> None:
         self._rest.stop()
         found = self.found = planned(self.subject, self._choice)
-        self.subject = replace(self.subject, wish=found.wish)
+        self.subject = replace(self.subject, request=found.request)
         self.head.show_subject(self.subject)
         self.head.use_button.setEnabled(bool(found.designs))
-        self.wishes.show_found(self.subject, found)
+        self.plan_fields.show_found(self.subject, found)
         self.cards.show_cards(found.cards)
         self.mechanisms_card.show_rows(found)
         self.power_card.show_found(found)
-        self.devices_card.setVisible(found.wish.kind.definition.by_device and not found.wish.whole)
+        self.devices_card.setVisible(
+            found.request.kind.definition.by_device and not found.request.whole
+        )
         self.devices_card.show_rows(found.devices)
         if found.problem:
             self.by_epsilon.show_curve(None, "")

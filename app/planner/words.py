@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.planner.asking import counted
+from app.planner.asking_cards import counted
 from app.planner.plan_request import PlanRequest, PowerRequest, Subject
 from app.planner.planned import Planned
 from app.words.catalogue import capital, figures, tr
@@ -13,16 +13,16 @@ from app.words.total_epsilon import nothing_randomized
 
 def subtitle(subject: Subject) -> str:
     """Say what is planned, under the name of the page."""
-    wish = subject.wish
-    if wish.whole and len(subject.standing) == 2:
+    request = subject.request
+    if request.whole and len(subject.standing) == 2:
         return tr("Both sensitive questions")
-    if wish.whole:
+    if request.whole:
         return tr("All {n} sensitive questions").format(n=counted(len(subject.standing)))
     if not subject.free:
         return subject.name
-    if wish.items == 1:
+    if request.items == 1:
         return ""
-    said = KIND_WORDS[wish.kind].together().format(n=counted(wish.items))
+    said = KIND_WORDS[request.kind].together().format(n=counted(request.items))
     return capital(said)
 
 
@@ -38,30 +38,30 @@ def total_words(subject: Subject, found: Planned) -> str:
 
 def table_title(found: Planned) -> str:
     """Say within which ε the mechanisms are, and of how many people."""
-    wish = found.wish
-    asking = wish.asking
-    people = figures(asking.people(wish.people))
+    request = found.request
+    asking = request.asking
+    people = figures(asking.people(request.people))
     words = tr("Mechanisms at ε ≤ {epsilon} for {people} people")
-    if wish.whole:
+    if request.whole:
         words = tr("Questions at ε ≤ {epsilon} in all, {people} people a question")
-    elif wish.of_options:
+    elif request.of_options:
         words = tr("Mechanisms at ε ≤ {epsilon}, {people} people an option")
-    elif wish.items > 1:
+    elif request.items > 1:
         words = tr("Mechanisms at ε ≤ {epsilon}, {people} people a question")
-    return words.format(epsilon=wish.shown_epsilon, people=people)
+    return words.format(epsilon=request.shown_epsilon, people=people)
 
 
-def headings(wish: PlanRequest) -> tuple[str, ...]:
+def headings(request: PlanRequest) -> tuple[str, ...]:
     """Return the headings of the table of mechanisms, or of the questions of a draft."""
-    needed = tr("People for ± {points}").format(points=margin_points(wish))
-    if wish.goal == "power":
+    needed = tr("People for ± {points}").format(points=margin_points(request))
+    if request.goal == "power":
         needed = tr("People to tell {0} from {1}").format(
-            *(short_percent(each, 2) for each in wish.tell)
+            *(short_percent(each, 2) for each in request.tell)
         )
     first = (tr("Mechanism"), tr("Fractions"))
-    if wish.whole:
+    if request.whole:
         first = (tr("Question"), tr("Mechanism"))
-    margin = tr("{0} margin").format(level_text(wish.level))
+    margin = tr("{0} margin").format(level_text(request.level))
     return (*first, tr("True ε"), tr("Error, points"), margin, needed)
 
 
@@ -74,13 +74,12 @@ def sureness(power: PowerRequest) -> str:
 
 
 def device_headings() -> tuple[str, ...]:
-    """Return the headings of the table of devices."""
     return tr("Device"), tr("Fractions"), tr("True ε"), tr("Error")
 
 
-def margin_points(wish: PlanRequest) -> str:
+def margin_points(request: PlanRequest) -> str:
     """Write the margin wanted in points, without a needless decimal."""
-    return short_number(100 * wish.margin, 1)
+    return short_number(100 * request.margin, 1)
 
 
 def back_words(subject: Subject) -> str:

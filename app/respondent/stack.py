@@ -15,7 +15,7 @@ from app.respondent.scaffold.page import RespondentPage
 from app.theme import Theme
 from app.widgets.button import quiet_button
 from app.widgets.escape_watch import escape_watched
-from app.widgets.layout import CENTRE, STRETCH, at, column
+from app.widgets.layout import CENTRE, STRETCH, at, column, discard
 from app.words.catalogue import tr
 
 
@@ -34,9 +34,8 @@ class Cover(QFrame):
         self.setProperty("ground", "respondent")
         self.setAccessibleName(tr("The page is hidden."))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.show_button = quiet_button(tr("Show"), theme, "header")
+        self.show_button = quiet_button(tr("Show"), theme, "header", do=self.show_wanted)
         self.show_button.setObjectName("show_button")
-        self.show_button.clicked.connect(self.show_wanted)
         column(STRETCH, at(CENTRE, self.show_button), on=self, margins=6)
 
 
@@ -89,9 +88,7 @@ class PageStack(QWidget):
         """Show again what was open."""
         if self._cover is None:
             return
-        self._cover.hide()
-        self._layout.removeWidget(self._cover)
-        self._cover.deleteLater()
+        discard(self._cover, self._layout)
         self._cover = None
         for page in self._covered:
             page.show()
@@ -144,9 +141,7 @@ class PageStack(QWidget):
     def _drop_over(self) -> None:
         """Let go of the page over the other, which is not shown by this."""
         if self._over is not None:
-            self._over.hide()
-            self._layout.removeWidget(self._over)
-            self._over.deleteLater()
+            discard(self._over, self._layout)
             self._over = None
 
     def _return_from_over(self, beneath: RespondentPage) -> None:

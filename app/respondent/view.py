@@ -23,9 +23,9 @@ from app.respondent.pages.review import ReviewPage
 from app.respondent.pages.save_place import ChooseFolder, SavePlace
 from app.respondent.pages.saved import SavedPage
 from app.respondent.pages.welcome import WelcomePage
-from app.respondent.questions.asking import question_page
 from app.respondent.questions.boxes_kept import BoxesKeptPage
 from app.respondent.questions.question import QuestionPage
+from app.respondent.questions.question_pages import question_page
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.side_pages import Beside
 from app.respondent.stack import PageStack

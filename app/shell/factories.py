@@ -115,7 +115,6 @@ class Factories:
         )
 
     def kiosk(self, flow: KioskFlow) -> KioskView:
-        """Make the kiosk that was set up."""
         from app.respondent.kiosk.opening import open_kiosk
 
         return open_kiosk(flow, self.theme, self.door, self.interpreter, self._choose_folder)
@@ -124,7 +123,6 @@ class Factories:
         return self.program.dialogs.open_folder(self.window, folder_title(), start)
 
     def analyst(self, path: Path) -> AnalystView:
-        """Make the view of a study."""
         from app.analyst.window.view import AnalystView
 
         view = AnalystView(self.program, path, make_planner=self.planner)
@@ -140,7 +138,6 @@ class Factories:
         return MappingView(self.theme, table, self.program.folders, study=study, known=known)
 
     def example(self) -> ExampleView:
-        """Make the view of the worked example."""
         from app.analyst.window.example import ExampleView
 
         return ExampleView(self.program, make_planner=self.planner)
@@ -180,7 +177,6 @@ class Factories:
         )
 
     def hand_out(self, editing: Editing, back: Callable[[], object]) -> HandOutPage:
-        """Make the page on which a survey is handed out."""
         from app.author.handing_out.page import HandOutPage
 
         dialogs, places = self.program.folders, self.places

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import FrameType
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QObject, QSocketNotifier, QTimer
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from app.kit import problems, settings, tasks
@@ -21,7 +22,6 @@ from app.kit.language import SOURCE, language_of
 from app.kit.memory import collect_by_timer
 from app.kit.places import Places
 from app.kit.streams import has_console
-from app.shell.file_opening import FileOpening
 from app.shell.system_libraries import (
     MissingLibrariesError,
     has_screen,
@@ -36,6 +36,33 @@ from core.facts.errors import Refused
 from core.privacy.randomness import SYSTEM, Door
 
 _APP_ID = "Candor.Candor"
+
+
+class FileOpening(QObject):
+    """Calls `open_path` for each file that the system asks for, unless `is_busy`.
+
+    The system asks a program that runs already, and one that it starts for a file asks the same
+    way instead of by its arguments. While a person answers, nothing takes the place of their page.
+    """
+
+    def __init__(
+        self,
+        app: QCoreApplication,
+        open_path: Callable[[Path], object],
+        is_busy: Callable[[], bool],
+    ) -> None:
+        super().__init__(app)
+        self._open_path = open_path
+        self._is_busy = is_busy
+        app.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QFileOpenEvent):
+            return False
+        name = event.file()
+        if name and not self._is_busy():
+            self._open_path(Path(name))
+        return True
 
 
 class NoScreenError(Exception):

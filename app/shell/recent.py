@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from app.kit.i18n import day_text
+from app.kit.i18n import day_in_words
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
-from app.widgets.layout import LEADING, MIDDLE, STRETCH, at, clear, column, row, wide
+from app.widgets.layout import LEADING, MIDDLE, STRETCH, add, at, clear, column, row, wide
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
@@ -35,14 +35,12 @@ class RecentFiles(QWidget):
         self._lists.setSpacing(theme.space(6))
         self.edit_button = quiet_button(tr("Open survey to edit…"), theme, "empty")
         self.edit_button.clicked.connect(self.survey_wanted)
-        self.study_button = quiet_button(tr("Open study…"), theme, "empty")
-        self.study_button.clicked.connect(self.study_wanted)
+        self.study_button = quiet_button(tr("Open study…"), theme, "empty", do=self.study_wanted)
         self._surveys = self._list(tr("Surveys you write"), self.edit_button)
         self._studies = self._list(tr("Studies"), self.study_button)
         hint = tr("Surveys opened to answer never enter these lists.")
         label = TextLabel(hint, theme, "home.small", tone="muted")
-        self.clear_button = quiet_button(tr("Clear lists"), theme, "empty")
-        self.clear_button.clicked.connect(self.cleared)
+        self.clear_button = quiet_button(tr("Clear lists"), theme, "empty", do=self.cleared)
         column(self._lists, row(wide(label, MIDDLE), self.clear_button), on=self, space=0)
 
     def _list(self, title: str, button: Button) -> QVBoxLayout:
@@ -64,8 +62,7 @@ class RecentFiles(QWidget):
             clear(rows)
         for path in paths:
             rows = self._surveys if path.suffix.lower() == ".draft" else self._studies
-            rows.addWidget(self._row(path, known.get(path, {})))
-            rows.addWidget(rule())
+            add(rows, self._row(path, known.get(path, {})), rule())
         self.clear_button.setVisible(bool(paths))
 
     def _row(self, path: Path, known: Mapping[str, Any]) -> QWidget:
@@ -108,7 +105,7 @@ def _day(day: QDate) -> str:
     ago = day.daysTo(QDate.currentDate())
     if ago in (0, 1):
         return tr("Yesterday") if ago else tr("Today")
-    return day_text(day, whole=True, year=ago >= 300)
+    return day_in_words(day, whole=True, year=ago >= 300)
 
 
 def _short(name: str) -> str:

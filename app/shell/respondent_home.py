@@ -39,9 +39,8 @@ class RespondentHome(TakesOneFile, PageScaffold):
         self.setAcceptDrops(True)
         self.leave_button.hide()
         self._add_words()
-        self.open_survey_button = primary_button(tr("Open survey…"), theme)
+        self.open_survey_button = primary_button(tr("Open survey…"), theme, do=self.survey_wanted)
         self.open_survey_button.setObjectName("open_survey_button")
-        self.open_survey_button.clicked.connect(self.survey_wanted)
         self.add_action(self.open_survey_button)
         self.kiosk_button = Button(
             tr("Set up a kiosk"), theme, "quiet", "header", trailing="chevron-right"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QMenu, QWidget
 
 from app.kit.kept import KEPT, Kept, Sort
 from app.kit.places import Places
@@ -15,11 +15,11 @@ from app.kit.settings import Settings
 from app.shell import forgetting
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
-from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, scroll_page, wide
+from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, add, at, column, row, scroll_page, wide
 from app.widgets.menus import fill_sizes, menu_button
-from app.widgets.message import MessageDialog
+from app.widgets.message import Dialog, MessageDialog
 from app.widgets.page_head import PageHead
-from app.widgets.panels import card, rule
+from app.widgets.panels import card, rule, show_text
 from app.widgets.program_actions import ProgramActions
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -30,7 +30,7 @@ _STACK_BELOW = 720
 _SIZE = QSize(1040, 720)
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Dialog):
     """The page in a window over the one that it was opened from, which goes on as it was.
 
     Emits `window_reset` where the window's own size and place were taken back.
@@ -46,10 +46,7 @@ class SettingsDialog(QDialog):
         program: ProgramActions,
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setObjectName("settings_dialog")
-        self.setWindowTitle(tr("Settings – Candor"))
+        super().__init__(tr("Settings – Candor"), parent, "settings_dialog")
         self._theme, self._settings, self._places = theme, settings, places
         self._program = program
         self.rows: dict[str, KeptRow] = {}
@@ -57,9 +54,8 @@ class SettingsDialog(QDialog):
         self.reset_button = secondary_button(tr("Reset all settings…"), theme, "analyst")
         self.reset_button.setObjectName("reset_all_button")
         self.reset_button.clicked.connect(self._ask_to_reset_all)
-        self.close_button = primary_button(tr("Close"), theme, "analyst")
+        self.close_button = primary_button(tr("Close"), theme, "analyst", do=self.accept)
         self.close_button.setObjectName("close_settings_button")
-        self.close_button.clicked.connect(self.accept)
         head.add(self.reset_button, self.close_button)
         ground, inner = QWidget(), QWidget()
         inner.setMaximumWidth(_WIDTH)
@@ -72,8 +68,7 @@ class SettingsDialog(QDialog):
             first, *others = {kept.place(places) for kept in entries}
             if first is not None and not others:
                 body.addWidget(place_label(first, theme))
-            body.addWidget(self._group(entries, placed=bool(others)))
-            body.addSpacing(theme.space(4))
+            add(body, self._group(entries, placed=bool(others)), Gap(4))
         body.addStretch(1)
         self._scroll = scroll_page(ground)
         column(head, wide(self._scroll), on=self, space=0)
@@ -122,9 +117,8 @@ class SettingsDialog(QDialog):
         if kept.sort is Sort.ELSEWHERE or not kept.is_removable:
             return
         words = tr("Reset…") if kept.sort is Sort.SETTING else tr("Delete…")
-        button = secondary_button(words, self._theme, "form")
+        button = secondary_button(words, self._theme, "form", do=lambda: self._ask(kept))
         button.setObjectName(f"take_back_{kept.name}")
-        button.clicked.connect(lambda: self._ask(kept))
         shown.add(button)
         shown.take_back_button = button
 
@@ -165,10 +159,10 @@ class SettingsDialog(QDialog):
         forgetting.reset_all(self._settings, self._places)
         self._after([name for kept in KEPT for name in kept.fields])
 
-    def _do(self, deed: Callable[[], object]) -> None:
+    def _do(self, action: Callable[[], object]) -> None:
         """Take something back; what could not be removed is said."""
         try:
-            deed()
+            action()
         except Refused as refused:
             from app.widgets.dialogs import problem_box
 
@@ -226,8 +220,7 @@ class KeptRow(QWidget):
 
     def show_state(self, state: str, *, there: bool) -> None:
         """Say how much is kept; what is not there cannot be taken back."""
-        self.state_label.setText(state)
-        self.state_label.setVisible(bool(state))
+        show_text(self.state_label, state)
         if self.take_back_button is not None:
             self.take_back_button.setEnabled(there)
 

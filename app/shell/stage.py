@@ -79,7 +79,6 @@ class Stage(QMainWindow):
 
     @property
     def current_view(self) -> QWidget:
-        """The view that is shown."""
         return self._pages.currentWidget() or self._pages
 
     def show_home(self) -> None:

@@ -97,7 +97,6 @@ def missing_libraries(
 
 
 def named(missing: Mapping[str, Sequence[str]]) -> str:
-    """Say which libraries are missing."""
     return f"Qt needs system libraries that are missing: {', '.join(missing)}."
 
 

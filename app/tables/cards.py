@@ -10,17 +10,18 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
     QPlainTextEdit,
+    QVBoxLayout,
     QWidget,
 )
 
 from app.tables import words
-from app.tables.fields import combo, labelled
 from app.tables.guess_or_choice import GuessOrChoice
 from app.tables.mapper import Mapper, designs_for
 from app.tables.mapping_state import BROKEN_OFF, MISSING, UNMAPPED, is_number, meanings_of
 from app.theme import Theme
-from app.widgets.layout import clear, column, row, wide
-from app.widgets.panels import Panel, card
+from app.widgets.fields import ShortBox, label_of
+from app.widgets.layout import STRETCH, add, clear, column, discard, row, wide
+from app.widgets.panels import Panel, card, show_text
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import capital, figures, tr
@@ -33,6 +34,20 @@ from core.survey.model import Kind
 _TEXT_HEIGHT = 72
 _MOST_VALUES = 60
 _MOST_TELLING, _SHOWN_OF_MANY = 12, 3
+
+
+def labelled(text: str, field: QWidget, theme: Theme) -> QVBoxLayout:
+    """Return a field under its label."""
+    label = label_of(field, text, theme.font("analyst.small"))
+    label.setWordWrap(True)
+    return column(label, field, space=1)
+
+
+def combo(name: str) -> QComboBox:
+    """Return a list to choose from, which no long text makes wide."""
+    box = ShortBox(8)
+    box.setAccessibleName(name)
+    return box
 
 
 class WritingBox(QWidget):
@@ -148,9 +163,7 @@ class QuestionCard(QWidget):
         panel.column.addWidget(self.head)
         panel.column.addWidget(self.guess_or_choice)
         panel.column.addLayout(labelled(tr("What the &column is"), self.role, theme))
-        panel.column.addWidget(self._asked)
-        panel.column.addWidget(self.note)
-        panel.column.addStretch(1)
+        add(panel.column, self._asked, self.note, STRETCH)
         column(panel, on=self)
         self.role.activated.connect(self._on_role_chosen)
         self.text.textChanged.connect(self._on_text_changed)
@@ -185,8 +198,7 @@ class QuestionCard(QWidget):
             and not now.open_writings([self._mapper.seen[now.head]])
         ):
             told = _range(question["low"], question["high"], (entry or {}).get("scale", 1))
-        self.note.setText(told)
-        self.note.setVisible(bool(told))
+        show_text(self.note, told)
 
     def _offered(self, role: str) -> bool:
         seen = self._mapper.seen[self._mapper.now.head]
@@ -232,9 +244,7 @@ class ValuesCard(QWidget):
         for box in (self.writing, self.empty):
             box.changed.connect(self.changed)
             self._panel.column.addWidget(box)
-        self._panel.column.addWidget(self.more)
-        self._panel.column.addWidget(self.note)
-        self._panel.column.addStretch(1)
+        add(self._panel.column, self.more, self.note, STRETCH)
         column(self._panel, on=self)
 
     def show_mapped(self) -> None:
@@ -291,8 +301,7 @@ class ValuesCard(QWidget):
         if separated and open_cells:
             randomized = bool(now.randomized(now.head)[0])
             told = words.empty_cells(seen.counts[NOTHING]) if randomized else ""
-        self.more.setText(words.more_values(len(rest)) if rest and not open_cells else "")
-        self.more.setVisible(bool(self.more.text()))
+        show_text(self.more, words.more_values(len(rest)) if rest and not open_cells else "")
         self.writing.show_mapped()
         self.empty.show_mapped()
         if self._ground is not None:
@@ -301,8 +310,7 @@ class ValuesCard(QWidget):
             told = words.empty_row()
         if now.has_numbers(now.head) and now.writing(seen) is None:
             told = words.writing_open(seen.example, seen.writings)
-        self.note.setText(told)
-        self.note.setVisible(bool(told))
+        show_text(self.note, told)
 
     @staticmethod
     def _has_values(question: dict[str, object], entry: dict[str, object]) -> bool:
@@ -315,8 +323,7 @@ class ValuesCard(QWidget):
     ) -> None:
         """Make a row for each value; `closed`: it means one of these answers and nothing else."""
         if self._ground is not None:
-            self._ground.hide()
-            self._ground.deleteLater()
+            discard(self._ground)
         self.meanings = {}
         self._ground = QWidget()
         grid = QGridLayout(self._ground)

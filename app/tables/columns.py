@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from app.tables import words
 from app.tables.guess_or_choice import CHOICE, GUESS
 from app.tables.mapping_state import Mapped
-from app.tables.reading import Looked
+from app.tables.reading import TableLook
 from app.theme import Theme
 from app.words.catalogue import tr
 from core.interchange.mapping.guess import Seen
@@ -28,11 +28,10 @@ class ColumnsModel(QAbstractTableModel):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._looked: Looked | None = None
+        self._looked: TableLook | None = None
         self._mapped: Mapped | None = None
 
-    def show_table(self, looked: Looked, mapped: Mapped) -> None:
-        """Show a table."""
+    def show_table(self, looked: TableLook, mapped: Mapped) -> None:
         self.beginResetModel()
         self._looked, self._mapped = looked, mapped
         self.endResetModel()
@@ -141,7 +140,7 @@ class ColumnsTable(QTableView):
         header.sectionPressed.connect(self._on_section_pressed)
         self.selectionModel().currentColumnChanged.connect(self._on_column_changed)
 
-    def show_table(self, looked: Looked, mapped: Mapped) -> None:
+    def show_table(self, looked: TableLook, mapped: Mapped) -> None:
         """Show a table, as wide and as high as it needs to be."""
         self._showing = True
         self._model.show_table(looked, mapped)
@@ -155,7 +154,7 @@ class ColumnsTable(QTableView):
         self._showing = False
         self.show_mapped(looked, mapped)
 
-    def show_mapped(self, looked: Looked, mapped: Mapped) -> None:
+    def show_mapped(self, looked: TableLook, mapped: Mapped) -> None:
         """Show what the columns mean, and which is open."""
         self._showing = True
         self._model.show_mapped(mapped)

@@ -6,13 +6,12 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLineEdit, QWidget
 
 from app.tables import words
-from app.tables.cards import NamesCard, design_names, numbered
-from app.tables.fields import combo, labelled
+from app.tables.cards import NamesCard, combo, design_names, labelled, numbered
 from app.tables.mapper import WHOLE, Mapper
 from app.theme import Theme
 from app.widgets.accessible import announce
-from app.widgets.layout import STRETCH, clear, column, row
-from app.widgets.panels import banner, beside_icon, set_look
+from app.widgets.layout import STRETCH, add, clear, column, row
+from app.widgets.panels import banner, beside_icon, set_look, show_text
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
 from app.words.catalogue import figures, tr
@@ -61,11 +60,8 @@ class DesignCard(QWidget):
         self._both.setSpacing(theme.space(6))
         self._both.addLayout(left, 1)
         self._both.addWidget(self._rule, 1)
-        panel.column.addLayout(self._both)
         self._consequence = column()
-        panel.column.addLayout(self._consequence)
-        panel.column.addWidget(self.names)
-        panel.column.addStretch(1)
+        add(panel.column, self._both, self._consequence, self.names, STRETCH)
         column(panel, on=self)
         self.design.activated.connect(self._on_design_chosen)
         self.names.changed.connect(self.changed)
@@ -91,8 +87,7 @@ class DesignCard(QWidget):
         self._show_numbers(name, plain)
         told = tr("Its groups have designs of their own.") if "groups" in values else ""
         told = told or words.convention(name)
-        self.convention.setText(told)
-        self.convention.setVisible(bool(told))
+        show_text(self.convention, told)
         self._show_rule(now.asked(now.head))
         self.names.show_mapped()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -20,11 +20,11 @@ from app.tables import words
 from app.tables.guess_or_choice import CHOICE, GUESS
 from app.tables.mapper import Mapper
 from app.tables.mapping_state import Mapped
-from app.tables.reading import Looked
+from app.tables.reading import TableLook
 from app.theme import Theme
-from app.widgets.layout import add, column, row, wide
+from app.widgets.layout import TOP, add, column, row, wide
 from app.widgets.panels import card
-from app.widgets.pill import Pill
+from app.widgets.pill import Pill, PillTone
 from app.widgets.radio_card import INDENT, RadioCard
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, joined, tr
@@ -32,6 +32,7 @@ from core.interchange.mapping.guess import Seen, bare, why_left_out
 
 _ROW, _FIRST_VALUES = 30, 3
 _TICK, _HEAD, _VALUES, _MEANS = range(4)
+_PART = 0.28  # of the room beside the ticks, for a head and for first values
 
 
 class _ChoiceCard(RadioCard):
@@ -45,6 +46,25 @@ class _ChoiceCard(RadioCard):
         texts = column(told_label, more_label, space=1)
         texts.setContentsMargins(INDENT, 0, 0, 0)
         column(self.radio, texts, on=self, space=1, margins=(4, 3))
+
+
+class _Numbered(QWidget):
+    """The head of one of the two questions, with its number, and what stands behind it."""
+
+    def __init__(self, theme: Theme, number: int, title: str, more: QWidget) -> None:
+        super().__init__()
+        tone: PillTone = "accent" if number == 1 else "muted"
+        pill = Pill(figures(number), theme, tone, style="analyst.small")
+        self._title = TextLabel(title, theme, "analyst.section", wrap=False)
+        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._parts.setSpacing(theme.space(2))
+        add(self._parts, self._title, wide(more))
+        row(pill, wide(self._parts), on=self, space=2, align=TOP)
+
+    def fit(self, beside: bool) -> None:
+        """Put both beside each other where there is room, else below, and wrapped."""
+        self._title.setWordWrap(not beside)
+        self._parts.setDirection(_direction(beside))
 
 
 class RandomizedPanel(QWidget):
@@ -77,11 +97,8 @@ class RandomizedPanel(QWidget):
             "analyst.base",
             tone="muted",
         )
-        title = TextLabel(
-            tr("First: which columns were randomized?"), theme, "analyst.section", wrap=False
-        )
-        number = Pill(figures(1), theme, "accent", style="analyst.small")
-        panel.column.addLayout(row(number, title, wide(about), space=2))
+        self._head = _Numbered(theme, 1, tr("First: which columns were randomized?"), about)
+        panel.column.addWidget(self._head)
         self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._choices.setSpacing(theme.space(4))
         add(self._choices, wide(self.some), wide(self.none))
@@ -89,7 +106,6 @@ class RandomizedPanel(QWidget):
         column(panel, on=self)
 
     def show_mapped(self, now: Mapped) -> None:
-        """Show what was chosen."""
         self._group.setExclusive(False)
         for name, each in (("some", self.some), ("none", self.none)):
             with QSignalBlocker(each.radio):
@@ -98,7 +114,8 @@ class RandomizedPanel(QWidget):
         self._group.setExclusive(True)
 
     def fit(self, beside: bool) -> None:
-        """Put the two answers beside each other where there is room."""
+        """Put what is two beside each other where there is room."""
+        self._head.fit(beside)
         self._choices.setDirection(_direction(beside))
 
 
@@ -108,7 +125,7 @@ class _List(QTableWidget):
     opened = Signal(str)
     ticked = Signal(str, bool)
 
-    def __init__(self, theme: Theme, looked: Looked, places: Sequence[int]) -> None:
+    def __init__(self, theme: Theme, looked: TableLook, places: Sequence[int]) -> None:
         super().__init__(len(places), 4)
         self._theme = theme
         self.heads = [looked.seen[place].head for place in places]
@@ -130,8 +147,9 @@ class _List(QTableWidget):
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(_TICK, QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
         self.setStyleSheet("QTableView::item { padding: 0px 8px; }")
         self._items: list[list[QTableWidgetItem]] = []
         fonts = {_HEAD: "analyst.form", _VALUES: "analyst.small", _MEANS: "analyst.form"}
@@ -150,7 +168,7 @@ class _List(QTableWidget):
         self.cellClicked.connect(self._on_clicked)
         self.cellDoubleClicked.connect(self._on_double_clicked)
 
-    def show_mapped(self, looked: Looked, now: Mapped) -> None:
+    def show_mapped(self, looked: TableLook, now: Mapped) -> None:
         """Show which columns were randomized, and what each is so far."""
         seen = {each.head: each for each in looked.seen}
         for line, head in enumerate(self.heads):
@@ -175,6 +193,13 @@ class _List(QTableWidget):
             for item in (values, means):
                 tone = "text_muted" if muted or item is values else "text"
                 item.setForeground(QColor(self._theme.colour(tone)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the most room to what a column is guessed to be."""
+        super().resizeEvent(event)
+        room = self.viewport().width() - self.columnWidth(_TICK)
+        for at in (_HEAD, _VALUES):
+            self.setColumnWidth(at, int(_PART * room))
 
     def _on_double_clicked(self, line: int, at: int) -> None:
         if at != _TICK:
@@ -218,7 +243,7 @@ class ColumnsLists(QWidget):
     opened = Signal(str)
     ticked = Signal(str, bool)
 
-    def __init__(self, theme: Theme, looked: Looked) -> None:
+    def __init__(self, theme: Theme, looked: TableLook) -> None:
         super().__init__()
         self._looked = looked
         n = len(looked.seen)
@@ -239,7 +264,6 @@ class ColumnsLists(QWidget):
             self.lists.append(made)
 
     def show_mapped(self, now: Mapped) -> None:
-        """Show the mapping as it stands."""
         for each in self.lists:
             each.show_mapped(self._looked, now)
 
@@ -261,29 +285,25 @@ class FirstPage(QWidget):
     changed = Signal()
     opened = Signal(str)
 
-    def __init__(self, theme: Theme, looked: Looked, mapper: Mapper, line: QWidget) -> None:
+    def __init__(self, theme: Theme, looked: TableLook, mapper: Mapper, line: QWidget) -> None:
         super().__init__()
         self._mapper = mapper
         self.randomized = RandomizedPanel(theme)
         self.columns = ColumnsLists(theme, looked)
-        title = TextLabel(
-            tr("Then: is each column what it seems?"), theme, "analyst.section", wrap=False
-        )
-        number = Pill(figures(2), theme, "muted", style="analyst.small")
-        head = row(number, title, wide(line), space=2)
-        column(self.randomized, head, self.columns, on=self, space=3)
+        self._head = _Numbered(theme, 2, tr("Then: is each column what it seems?"), line)
+        column(self.randomized, self._head, self.columns, on=self, space=3)
         self.randomized.said.connect(self._on_said)
         self.columns.ticked.connect(self._on_ticked)
         self.columns.opened.connect(self.opened)
 
     def show_mapped(self) -> None:
-        """Show the mapping as it stands."""
         self.randomized.show_mapped(self._mapper.now)
         self.columns.show_mapped(self._mapper.now)
 
     def fit(self, beside: bool) -> None:
         """Put what is two beside each other where there is room."""
         self.randomized.fit(beside)
+        self._head.fit(beside)
         self.columns.fit(beside)
 
     def _on_said(self, choice: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QMenu, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QWidget
 
 from app.tables import words
 from app.tables.mapping_state import Mapped
@@ -16,6 +16,7 @@ from app.widgets.button import Button, primary_button, quiet_button, secondary_b
 from app.widgets.layout import LEADING, STRETCH, at, column, row
 from app.widgets.message import MessageDialog
 from app.widgets.page_head import PageHead
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from app.words.refusals import message, remedy
@@ -58,13 +59,13 @@ class MappingHead(PageHead):
                 widget.setEnabled(able)
 
 
-def told_of(mapped: Mapped, problem: Problem | None) -> str:
+def problem_text(mapped: Mapped, problem: Problem | None) -> str:
     """Say of a problem in which column it is, and in which field; '' for none."""
     if problem is None:
         return ""
     if not mapped.entries("questions"):
         return words.no_question()
-    if not mapped.is_said:
+    if not mapped.names_randomized:
         return ""  # that is to be said first
     column, name = mapped.place(problem)
     told = f"{message(problem)} {remedy(problem)}"
@@ -108,16 +109,23 @@ class MappingFoot(QFrame):
         self.import_button = primary_button(tr("&Import"), theme, "analyst")
         self.names_button.clicked.connect(self._show_names)
         line = row(self.save_button, self.names_button, STRETCH, self.import_button, space=3)
+        self._told = QWidget()
         column(
             self.consequence,
             self.problem,
             at(LEADING, self.broken_off_button),
             self.caution,
             self.sleeping,
-            line,
-            on=self,
-            margins=(8, 3),
+            on=self._told,
         )
+        self._column = column(self._told, line, on=self, margins=(8, 3))
+
+    def say_in(self, place: QBoxLayout | None) -> None:
+        """Say all at the end of another layout, where a window is low; None: above the buttons."""
+        if place is None:
+            self._column.insertWidget(0, self._told)
+        else:
+            place.addWidget(self._told)
 
     def wait_for(self, now: Mapped, guessed: int, unread: str) -> None:
         """Let nothing be imported before it is said what was randomized.
@@ -126,7 +134,7 @@ class MappingFoot(QFrame):
         could be read in two ways.
         """
         self._waits = words.guesses_left(guessed) if guessed else ""
-        if not now.is_said:
+        if not now.names_randomized:
             self._waits = words.tick_one() if now.ticking else words.randomized_unsaid()
             self.consequence.hide()
             self.save_button.setEnabled(False)
@@ -142,8 +150,7 @@ class MappingFoot(QFrame):
 
     def show_problem(self, told: str) -> None:
         """Show what keeps the table from being read; for '' that it is tried what would come in."""
-        self.problem.setText(told)
-        self.problem.setVisible(bool(told))
+        show_text(self.problem, told)
         self.save_button.setEnabled(not told)
         self._comes_in = False
         self.import_button.setText(tr("&Import"))
@@ -172,8 +179,7 @@ class MappingFoot(QFrame):
 
     def warn(self, told: str) -> None:
         """Show what is to be borne in mind before anything is imported, or ''."""
-        self.caution.setText(told)
-        self.caution.setVisible(bool(told))
+        show_text(self.caution, told)
 
     def show_found(self, found: Consequence, title: str) -> None:
         """Show what would come in, and what it would tell of the question called `title`."""
@@ -189,8 +195,7 @@ class MappingFoot(QFrame):
         self.broken_off_button.setVisible(found.asks_who_broke_off and bool(self._may_tell))
         # What can be chosen on the page is said in its words, not in those of the file.
         stopped = self._unread or found.stopped
-        self.problem.setText(stopped)
-        self.problem.setVisible(bool(stopped))
+        show_text(self.problem, stopped)
         self._show_sleeping()
 
     def _show_names(self) -> None:

@@ -41,7 +41,6 @@ class Mapper:
 
     @property
     def now(self) -> Mapped:
-        """The mapping as it stands."""
         return self.history.now
 
     def open(self, head: str) -> None:
@@ -112,7 +111,6 @@ class Mapper:
             self._change(change)
 
     def set_text(self, text: str) -> None:
-        """Set the text as it was asked."""
         self._on_question(lambda question: question.update(text=text))
 
     def set_meaning(self, cell: str, meaning: str) -> None:
@@ -229,7 +227,6 @@ class Mapper:
         self._change(of_table, guessed_again=before)
 
     def name_option(self, option: str, text: str) -> None:
-        """Set the text of an answer."""
 
         def change(question: Entry) -> None:
             for each in question.get("options", ()):

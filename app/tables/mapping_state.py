@@ -73,7 +73,7 @@ class Mapped:
         return "some" if self.ticking or self._any_randomized else ""
 
     @property
-    def is_said(self) -> bool:
+    def names_randomized(self) -> bool:
         """Whether it is said which columns were randomized; of a loaded mapping it is."""
         if self.ticking:
             return self._any_randomized

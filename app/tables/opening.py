@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from app.kit.problems import problem_of
 from app.kit.tasks import Jobs
 from app.tables.reading import look_over
-from app.tables.readings import Found, Open, Ways, looked_or_asked, looked_or_heads, ways_of
+from app.tables.readings import LookResult, Open, Ways, look_or_ask, look_or_ask_heads, ways_of
 from app.theme import Theme
 from app.widgets.button import primary_button
-from app.widgets.layout import STRETCH, column, row, scroll_page
+from app.widgets.layout import STRETCH, Gap, add, column, row, scroll_page, wide
 from app.widgets.panels import card
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
@@ -121,11 +121,9 @@ class WaysPanel(QWidget):
         self.read_button = primary_button(tr("&Read the table"), theme, "analyst")
         self.read_button.clicked.connect(self._on_taken)
         panel.column.addWidget(self.title)
-        panel.column.addWidget(self.told)
-        panel.column.addSpacing(theme.space(2))
-        panel.column.addWidget(self.list, 1)
-        panel.column.addSpacing(theme.space(2))
-        panel.column.addLayout(row(STRETCH, self.read_button))
+        add(
+            panel.column, self.told, Gap(2), wide(self.list), Gap(2), row(STRETCH, self.read_button)
+        )
         column(panel, on=self)
 
     def show_ways(self, found: Ways) -> None:
@@ -146,7 +144,7 @@ class WaysPanel(QWidget):
 
 
 class TableOpening(QScrollArea):
-    """Emits `looked(Looked)` once a table was read, or `failed(Problem)`, or `cancelled`.
+    """Emits `looked(TableLook)` once a table was read, or `failed(Problem)`, or `cancelled`.
 
     What its file leaves open is asked; `ask_again` asks for it once more.
     """
@@ -171,18 +169,18 @@ class TableOpening(QScrollArea):
     def read(self) -> None:
         """Read the table, in another thread, or ask how."""
         self._ways = None
-        self._start(looked_or_asked)
+        self._start(look_or_ask)
 
     def _read_as(self, asked: ReadOptions) -> None:
         of_heads = self._ways is not None and self._ways.of is Open.HEADS
-        self._start(look_over if of_heads else looked_or_heads, asked)
+        self._start(look_over if of_heads else look_or_ask_heads, asked)
 
     def ask(self, now: ReadOptions) -> None:
         """Ask how the table is to be read, which was read so."""
         self._ways = None
         self._start(ways_of, now)
 
-    def _start(self, look: Callable[..., Found], *asked: ReadOptions) -> None:
+    def _start(self, look: Callable[..., LookResult], *asked: ReadOptions) -> None:
         self._wait()
         self._jobs.start(
             _LOOK,
@@ -218,13 +216,13 @@ class TableOpening(QScrollArea):
         if not done:  # the process that reads it is waited for
             return
         told = tr("Reading the table: {n} rows.").format(n=figures(done))
-        words = " · ".join(filter(None, (told, self._pace.told(done, total))))
+        words = " · ".join(filter(None, (told, self._pace.time_left(done, total))))
         self.progress.set_progress(words, done if total else 0, total)
 
     def _on_failed(self, error: Exception) -> None:
         self.failed.emit(problem_of(error))
 
-    def _on_found(self, found: Found) -> None:
+    def _on_found(self, found: LookResult) -> None:
         if isinstance(found, Ways):
             self._show_ways(found)
         else:

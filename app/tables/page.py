@@ -17,7 +17,7 @@ from app.tables.columns import ColumnsTable
 from app.tables.design import DesignCard
 from app.tables.first_page import FirstPage
 from app.tables.mapper import Mapper
-from app.tables.reading import Looked
+from app.tables.reading import TableLook
 from app.tables.readings import Open, left_open
 from app.theme import Theme
 from app.widgets.accessible import announce
@@ -36,7 +36,7 @@ class MappingPage(QScrollArea):
     changed = Signal()
     other_wanted = Signal()
 
-    def __init__(self, theme: Theme, looked: Looked, mapper: Mapper) -> None:
+    def __init__(self, theme: Theme, looked: TableLook, mapper: Mapper) -> None:
         super().__init__()
         self._looked, self._mapper = looked, mapper
         ground = QWidget()
@@ -66,7 +66,9 @@ class MappingPage(QScrollArea):
         self.details = QWidget()
         column(self._own_line, holder, self._cards, on=self.details, space=4)
         about = self._about(theme)
-        column(about, self.first, self.details, STRETCH, on=ground, space=4, margins=(8, 4))
+        self.parts = column(
+            about, self.first, self.details, STRETCH, on=ground, space=4, margins=(8, 4)
+        )
         scroll_page(ground, self)
         self._show_first(mapper.now.content.get("randomized") == "unsaid")
         self.columns.opened.connect(self._on_opened)
@@ -93,8 +95,7 @@ class MappingPage(QScrollArea):
         self.other_button = quiet_button(another[of or Open.HEADS], theme, "form")
         self.other_button.clicked.connect(self.other_wanted)
         self.other_button.setVisible(of is not None)
-        self.all_button = quiet_button(tr("All &columns"), theme, "form")
-        self.all_button.clicked.connect(self.show_first)
+        self.all_button = quiet_button(tr("All &columns"), theme, "form", do=self.show_first)
         self._about_row.addLayout(row(STRETCH, self.other_button, self.all_button, space=3))
         return self._about_row
 
@@ -139,7 +140,6 @@ class MappingPage(QScrollArea):
         self.ensureWidgetVisible(place)
 
     def show_mapped(self) -> None:
-        """Show the mapping as it stands."""
         looked, now = self._looked, self._mapper.now
         self.columns.show_mapped(looked, now)
         meant = sum(bool(now.role(seen.head)) for seen in looked.seen)
@@ -149,7 +149,7 @@ class MappingPage(QScrollArea):
             self.columns.setFocus()
         self.confirm_all_button.setVisible(bool(n_guessed))
         self.confirm_all_button.setText(words.confirm_all(n_guessed))
-        self.confirm_all_button.setEnabled(now.is_said)
+        self.confirm_all_button.setEnabled(now.names_randomized)
         self.first.show_mapped()
         for part in (self.question_card, self.values_card, self.design_card):
             part.show_mapped()

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from app.words.places import placed
 from app.words.refusals import reason_text, remedy_of_reason, sentence
-from core.facts.errors import Problem, Refused
-from core.facts.names import Fact, Found
+from core.facts.errors import Problem, Refused, joined_places
+from core.facts.names import Fact, FoundFact
 from core.facts.of_tables import TableFact
 from core.facts.reading import found_in
 from core.files.disk import read_bounded
@@ -37,7 +37,7 @@ _OF_TABLE: Final = (TableFact.NOT_TAKEN, TableFact.HEAD_TWICE, TableFact.CELL_TO
 
 
 @dataclass(frozen=True)
-class Looked:
+class TableLook:
     """A table that was looked over: what stands in each column, its first rows, and how it is.
 
     `found` is what its reader did, and `told` says it. `top` are its very first rows with their
@@ -50,7 +50,7 @@ class Looked:
     n: int
     told: str
     asked: ReadOptions = AS_FOUND
-    found: tuple[Found, ...] = ()
+    found: tuple[FoundFact, ...] = ()
     top: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
     @property
@@ -78,7 +78,7 @@ class Consequence:
     """Whether rows hold no answer at all, and nothing says that these people did not break off."""
 
 
-def look_over(path: Path, asked: ReadOptions = AS_FOUND, report: Progress = silent) -> Looked:
+def look_over(path: Path, asked: ReadOptions = AS_FOUND, report: Progress = silent) -> TableLook:
     """Read a table through once. Raises `Refused` with its name, and what `report` raises."""
     report(0, 0)
     first: list[tuple[str, ...]] = []
@@ -95,7 +95,9 @@ def look_over(path: Path, asked: ReadOptions = AS_FOUND, report: Progress = sile
     except Refused as refused:
         raise in_file(path, refused) from refused
     told = " · ".join((table.format.upper(), *(sentence(each).rstrip(".") for each in table.told)))
-    return Looked(path, seen, tuple(first), counted[0], told, asked, tuple(table.told), tuple(top))
+    return TableLook(
+        path, seen, tuple(first), counted[0], told, asked, tuple(table.told), tuple(top)
+    )
 
 
 def place_in(path: Path, problem: Problem) -> str:
@@ -105,7 +107,7 @@ def place_in(path: Path, problem: Problem) -> str:
 
 def in_file(path: Path, refused: Refused) -> Refused:
     """Return a refusal with the name of the file before its place."""
-    named = ", ".join(filter(None, (path.name, place_in(path, refused.problem))))
+    named = joined_places(path.name, place_in(path, refused.problem))
     return Refused(replace(refused.problem, where=named))
 
 
@@ -153,15 +155,15 @@ def consequence(
         estimate = None
         if question:
             weight, clusters, strata = drawn(study.survey)
-            whom = Selection(weight=weight, design=Design(strata, clusters))
+            selection = Selection(weight=weight, design=Design(strata, clusters))
             try:
-                tallies = tally_questions(study, whom, only=question)
+                tallies = tally_questions(study, selection, only=question)
                 (estimate,) = estimate_tallies(tallies)
             except ValueError:  # its sample has a stratum of one cluster: told where it is shown
                 estimate = None
     rows = [each for each in found.refused if _is_of_row(each)]
     rest = [
-        f"{placed(', '.join(filter(None, (path.name, each.where))))}: {reason_text(each.reason)} "
+        f"{placed(joined_places(path.name, each.where))}: {reason_text(each.reason)} "
         f"{remedy_of_reason(each.code, each.reason)}"
         for each in found.refused
         if each not in rows
@@ -181,7 +183,7 @@ def _is_of_row(refusal: Refusal) -> bool:
 def _is_without_answer(refusal: Refusal) -> bool:
     """Tell whether a table was refused for a row that holds no answer, or none to a question."""
     why = found_in(refusal.reason)
-    if why.fact is TableFact.NOT_TAKEN and isinstance(why["why"], Found):
+    if why.fact is TableFact.NOT_TAKEN and isinstance(why["why"], FoundFact):
         why = why["why"]
     return why.fact in (Fact.ROW_WITHOUT_ANSWER, Fact.EMPTY_NOT_SAID)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from app.tables import words
-from app.tables.reading import Looked, in_file, look_over, place_in
+from app.tables.reading import TableLook, in_file, look_over, place_in
 from app.words.catalogue import figures
 from core.facts.errors import Code, Refused
 from core.facts.of_tables import TableFact
@@ -52,10 +52,10 @@ class Ways:
     now: int = 0
 
 
-Found: TypeAlias = Looked | Ways
+LookResult: TypeAlias = TableLook | Ways
 
 
-def looked_or_asked(path: Path, report: Progress = silent) -> Found:
+def look_or_ask(path: Path, report: Progress = silent) -> LookResult:
     """Look a table over, or return how it can be read where that has to be asked.
 
     Raises `Refused` with its name, and what `report` raises.
@@ -65,7 +65,7 @@ def looked_or_asked(path: Path, report: Progress = silent) -> Found:
         with one_reader(lambda: report(0, 0)):
             if len(meant := candidates(_sheets(path))) > 1:
                 return _by_sheet(path, meant[0].title)
-            return looked_or_heads(path, AS_FOUND, report)
+            return look_or_ask_heads(path, AS_FOUND, report)
     except Refused as refused:
         if refused.problem.code is Code.ENCODING:
             found = _by_encoding(path, place=place_in(path, refused.problem))
@@ -74,7 +74,7 @@ def looked_or_asked(path: Path, report: Progress = silent) -> Found:
         raise in_file(path, refused) from refused
 
 
-def looked_or_heads(path: Path, asked: ReadOptions, report: Progress = silent) -> Found:
+def look_or_ask_heads(path: Path, asked: ReadOptions, report: Progress = silent) -> LookResult:
     """Look a table over, or return its first rows where the heads seem to stand below the first.
 
     Raises as `look_over` does.
@@ -98,7 +98,7 @@ def ways_of(path: Path, asked: ReadOptions, report: Progress = silent) -> Ways:
         raise in_file(path, refused) from refused
 
 
-def left_open(looked: Looked) -> Open | None:
+def left_open(looked: TableLook) -> Open | None:
     """Tell in what the file of a table could be read otherwise."""
     if looked.asked.encoding:
         return Open.ENCODING
@@ -135,7 +135,7 @@ def _by_sheet(path: Path, now: str) -> Ways:
     )
 
 
-def _by_heads(looked: Looked, now: int) -> Ways:
+def _by_heads(looked: TableLook, now: int) -> Ways:
     ways = tuple(
         Way(
             replace(looked.asked, head_row=number),

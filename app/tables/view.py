@@ -7,20 +7,20 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.kit.problems import problem_of
 from app.kit.tasks import Jobs
 from app.tables import words
-from app.tables.head_and_foot import MappingFoot, MappingHead, told_of
+from app.tables.head_and_foot import MappingFoot, MappingHead, problem_text
 from app.tables.mapper import Mapper
 from app.tables.mapping_state import COMPLETE, begun
 from app.tables.opening import TableOpening
 from app.tables.page import MappingPage
 from app.tables.reading import (
     Consequence,
-    Looked,
+    TableLook,
     consequence,
     missing_head,
     new_study,
@@ -28,7 +28,7 @@ from app.tables.reading import (
 )
 from app.theme import Theme
 from app.widgets.dialogs import FolderDialogs, mapping_files, study_files
-from app.widgets.layout import column
+from app.widgets.layout import column, discard, wide
 from app.widgets.message import MessageDialog
 from app.words.catalogue import tr
 from app.words.imported import without_ids_here
@@ -39,6 +39,7 @@ from core.interchange.mapping.model import SUFFIX, TableMapping, write
 from core.survey import KINDS
 
 _TRY = "trial"
+_TALL = 480  # px of height from which there is room for what the foot says
 _REST = 400  # ms without a change before it is tried what would come in
 
 
@@ -75,7 +76,7 @@ class MappingView(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.jobs = Jobs(self)
         self.mapper: Mapper | None = None
-        self.looked: Looked | None = None
+        self.looked: TableLook | None = None
         self.found: Consequence | None = None
         self._kept: object = None
         self._may_close = False
@@ -90,16 +91,13 @@ class MappingView(QFrame):
         self.opening.cancelled.connect(self.leave)
         self.opening.failed.connect(self._on_failed)
         self.opening.looked.connect(self._on_looked)
-        self._outer = column(self.head, on=self, space=0)
         self.foot = MappingFoot(theme, self)
         self.foot.hide()
         self.foot.save_button.clicked.connect(self.save)
         self.foot.import_button.clicked.connect(self.import_table)
         self.foot.told_by.connect(self._on_told_by)
-        self._outer.addWidget(self.opening, 1)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._outer = column(self.head, wide(self.opening), on=self, space=0)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._try)
         self.opening.read()
 
@@ -114,20 +112,20 @@ class MappingView(QFrame):
             self._show_page(self.page)
             self.show_mapped()
 
-    def _on_looked(self, looked: Looked) -> None:
+    def _on_looked(self, looked: TableLook) -> None:
         self.looked = looked
         mapper = Mapper(looked.seen, begun(looked.seen, self._known, looked.asked.head_row))
         self.mapper = mapper
         self._kept = _kept(mapper)
         if self.page is not None:
-            self._outer.removeWidget(self.page)
-            self.page.hide()
-            self.page.deleteLater()
+            self.foot.say_in(None)
+            discard(self.page, self._outer)
         self.page = MappingPage(self._theme, looked, mapper)
         self.page.changed.connect(self.show_mapped)
         self.page.other_wanted.connect(self.choose_other)
         self._outer.insertWidget(1, self.page, 1)
         self._outer.addWidget(self.foot)
+        self._fit()
         self._show_page(self.page)
         self.show_mapped()
 
@@ -137,6 +135,15 @@ class MappingView(QFrame):
         self.foot.show()
         self.head.load_button.setEnabled(True)
         page.begin()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the page room where the window is low: what the foot says stands at its end."""
+        if self.page is not None:
+            self.foot.say_in(None if self.height() >= _TALL else self.page.parts)
 
     def choose_other(self) -> None:
         """Ask how the table is to be read anew; what is not saved is asked about."""
@@ -221,7 +228,7 @@ class MappingView(QFrame):
         history, problem = mapper.history, mapper.now.problem
         self.head.set_steps(undo=bool(history.past), redo=bool(history.future))
         self.found = None
-        self.foot.show_problem(told_of(mapper.now, problem))
+        self.foot.show_problem(problem_text(mapper.now, problem))
         mapping = mapper.now.mapping
         nameless = mapping is not None and mapping.id is None and self._goes_in(mapping)
         told = without_ids_here() if nameless else ""
@@ -237,7 +244,7 @@ class MappingView(QFrame):
     def _try(self) -> None:
         """Work out what would come in, in another thread."""
         mapper = self.mapper
-        mapping = mapper.now.mapping if mapper is not None and mapper.now.is_said else None
+        mapping = mapper.now.mapping if mapper is not None and mapper.now.names_randomized else None
         if mapper is None or mapping is None or self.looked is None:
             return
         question = mapper.now.asked(mapper.now.head)

@@ -30,7 +30,6 @@ ROLES: Final[Mapping[str, Callable[[], str]]] = {
     "stratum": lambda: tr("Its stratum"),
     "complete": lambda: tr("Says which rows were broken off"),
 }
-CLEAR: Final = "clear"
 _WHERE: Final[Mapping[str, Callable[[], str]]] = {
     "windows-1252": lambda: tr("Western Europe"),
     "iso-8859-15": lambda: tr("Western Europe"),
@@ -72,7 +71,6 @@ def which_encoding(name: str) -> str:
 
 
 def encoding_heads() -> tuple[str, ...]:
-    """Return the heads of the list of encodings."""
     return tr("Its words, read so"), tr("Encoding")
 
 
@@ -103,7 +101,6 @@ def choose_sheet(n: int) -> str:
 
 
 def sheet_heads() -> tuple[str, ...]:
-    """Return the heads of the list of sheets."""
     return tr("Sheet"), tr("Its first words"), tr("Rows it claims")
 
 
@@ -132,14 +129,13 @@ def rows_of_heads() -> tuple[str, ...]:
     return tr("Row"), tr("What stands in it")
 
 
-def head_row_told(row: int) -> str:
+def head_row_text(row: int) -> str:
     """Say in the command where the heads seem to stand."""
     told = tr("The names of the columns seem to stand in row {n}: add --head-row {n}.")
     return told.format(n=row)
 
 
 def role_name(role: str) -> str:
-    """Say what a column is."""
     return ROLES[role]()
 
 

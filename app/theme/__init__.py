@@ -1,7 +1,14 @@
 """Colours, fonts, icons and sizes; `Theme` is passed to every widget that paints."""
 
 from app.theme.icons import icon_names, make_icon, make_pixmap, paint_icon
-from app.theme.ink import Ink, between, carries_letters, sector_brush
+from app.theme.ink import (
+    Ink,
+    between,
+    carries_letters,
+    fill_only,
+    sector_brush,
+    smooth_painter,
+)
 from app.theme.theme import FUSION, Theme, qt_palette, style_sheet
 from app.theme.tokens import Palette, Scheme, TextStyle, Tokens, contrast_ratio, load_tokens
 
@@ -16,6 +23,7 @@ __all__ = [
     "between",
     "carries_letters",
     "contrast_ratio",
+    "fill_only",
     "icon_names",
     "load_tokens",
     "make_icon",
@@ -23,5 +31,6 @@ __all__ = [
     "paint_icon",
     "qt_palette",
     "sector_brush",
+    "smooth_painter",
     "style_sheet",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QTransform
+from PySide6.QtGui import QBrush, QColor, QFont, QPaintDevice, QPainter, QTransform
 
 from app.theme.tokens import Tokens
 
@@ -31,6 +31,19 @@ class Ink(Protocol):
 
     def font(self, name: str, *, tabular: bool = False, scale: float = 1.0) -> QFont:
         """Return the font of a text style by its name."""
+
+
+def smooth_painter(device: QPaintDevice) -> QPainter:
+    """Begin to paint with smooth edges; end it with `end`."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
+
+
+def fill_only(painter: QPainter, brush: QBrush | QColor) -> None:
+    """Let a painter fill what it draws, without a line around it."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(brush)
 
 
 def sector_brush(theme: Ink, key: str, quiet: float = 0.0) -> QBrush:

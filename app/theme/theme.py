@@ -6,7 +6,7 @@ from functools import cache
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QMargins, QObject, Qt, Signal
+from PySide6.QtCore import SIGNAL, SLOT, QMargins, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -137,9 +137,9 @@ class Theme(QObject):
 
     Where the system asks for high contrast, its own palette is taken if it is readable.
 
-    Emits `color_scheme_changed` after the new colours are in place; whoever paints with
-    `colour` or holds a tinted icon repaints then. Emits `text_size_changed` when a respondent
-    wants larger or smaller type.
+    Emits `color_scheme_changed` after the new colours are in place; whoever holds a tinted icon
+    asks for it again then, and `repaints` whoever paints with `colour`. Emits `text_size_changed`
+    when a respondent wants larger or smaller type.
     """
 
     color_scheme_changed = Signal()
@@ -231,6 +231,15 @@ class Theme(QObject):
         """Pin to a scheme, or with None follow the system again."""
         self._pinned = scheme
         self._refresh()
+
+    def repaints(self, widget: QWidget) -> None:
+        """Let a widget be painted again whenever the colours have changed.
+
+        Connected by names: for each method of Qt's own that is connected as an object, PySide
+        6.11 keeps a few strings until the program ends, and a kiosk makes some eighty such
+        widgets for each person.
+        """
+        QObject.connect(self, SIGNAL("color_scheme_changed()"), widget, SLOT("update()"))
 
     def colour(self, name: str) -> QColor:
         """Return a colour of the palette by its name.

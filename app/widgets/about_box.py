@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.kit.versions import licences_folder, parts, platform_text
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.letters import LettersBox
-from app.widgets.message import MessageDialog
+from app.widgets.message import LettersBox, MessageDialog
 from app.words import about
 from app.words.catalogue import tr
 from core import __version__

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -17,8 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy
 
-from app.theme import Theme, make_pixmap
+from app.theme import Theme, make_pixmap, smooth_painter
 from app.widgets.accessible import announce
+from app.widgets.layout import height_by_width
 from app.widgets.text import width_of
 
 Role = Literal["primary", "secondary", "quiet", "answer", "chip"]
@@ -36,6 +38,9 @@ Size = Literal[
     "chip",
     "empty",
 ]
+
+
+OnPress: TypeAlias = Callable[..., object] | SignalInstance
 
 
 class _Measures(NamedTuple):
@@ -104,6 +109,7 @@ class Button(Painted, QPushButton):
     Args:
         icon, trailing: names of icons before and after the words.
         icon_tone: colour name of the icons, by default that of the words.
+        do: what a press does; a signal is emitted.
     """
 
     def __init__(
@@ -116,8 +122,11 @@ class Button(Painted, QPushButton):
         icon: str | None = None,
         trailing: str | None = None,
         icon_tone: str | None = None,
+        do: OnPress | None = None,
     ) -> None:
         super().__init__(text)
+        if do is not None:
+            self.clicked.connect(do)
         self._theme = theme
         self._icon = icon
         self._trailing = trailing
@@ -134,10 +143,8 @@ class Button(Painted, QPushButton):
         self.set_size(size)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme.color_scheme_changed.connect(self.update)
+        height_by_width(self, QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        theme.repaints(self)
 
     def set_size(self, size: Size) -> None:
         """Change the measures, as the answers do on a narrow page."""
@@ -181,7 +188,7 @@ class Button(Painted, QPushButton):
         """Fall asleep, as something is missing: the sentence says what. "" wakes the button.
 
         It looks disabled then, but Tab still comes to it, and a screen reader is told the
-        sentence. What a press does is left to its page; see `say_what_is_missing`.
+        sentence. What a press does is left to its page; see `name_missing`.
         """
         if sentence == self._missing:
             return
@@ -191,7 +198,7 @@ class Button(Painted, QPushButton):
         self.setCursor(hand)
         self.update()
 
-    def say_what_is_missing(self) -> None:
+    def name_missing(self) -> None:
         """Let a screen reader say why a press of the sleeping button did nothing."""
         announce(self, self._missing)
 
@@ -236,8 +243,7 @@ class Button(Painted, QPushButton):
             self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         words_colour = self._paint_ground(painter)
         self._paint_words(painter, words_colour)
         painter.end()
@@ -357,9 +363,10 @@ def primary_button(
     *,
     icon: str | None = None,
     trailing: str | None = None,
+    do: OnPress | None = None,
 ) -> Button:
     """Return the one main action of a page."""
-    return Button(text, theme, "primary", size, icon=icon, trailing=trailing)
+    return Button(text, theme, "primary", size, icon=icon, trailing=trailing, do=do)
 
 
 def secondary_button(
@@ -369,14 +376,17 @@ def secondary_button(
     *,
     icon: str | None = None,
     trailing: str | None = None,
+    do: OnPress | None = None,
 ) -> Button:
     """Return another action, outlined."""
-    return Button(text, theme, "secondary", size, icon=icon, trailing=trailing)
+    return Button(text, theme, "secondary", size, icon=icon, trailing=trailing, do=do)
 
 
-def quiet_button(text: str, theme: Theme, size: Size = "analyst") -> Button:
+def quiet_button(
+    text: str, theme: Theme, size: Size = "analyst", *, do: OnPress | None = None
+) -> Button:
     """Return an action that reads as a link, in the accent."""
-    return Button(text, theme, "quiet", size)
+    return Button(text, theme, "quiet", size, do=do)
 
 
 def answer_button(text: str, theme: Theme) -> Button:

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.theme import Theme, paint_icon
+from app.theme import Theme, fill_only, paint_icon, smooth_painter
 from app.widgets.button import Painted
-from app.widgets.layout import row
+from app.widgets.layout import height_by_width, row
 from app.widgets.text import Lines, width_of
 
 _PADDING, _MARK, _GAP = 20, 24, 16
@@ -51,8 +51,7 @@ def paint_tick(
     if is_round:
         painter.drawEllipse(inner)
         if chosen:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour("surface"))
+            fill_only(painter, colour("surface"))
             painter.drawEllipse(rect.center(), rect.width() * 0.2, rect.width() * 0.2)
         return
     painter.drawRoundedRect(inner, corner, corner)
@@ -96,10 +95,8 @@ class _OptionLook:
         # Qt makes a key of an ampersand, and these words are an author's.
         button.setShortcut(QKeySequence())
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        button.setSizePolicy(policy)
-        theme.color_scheme_changed.connect(button.update)
+        height_by_width(button, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.repaints(button)
 
     def set_scale(self, scale: float) -> None:
         if scale != self._scale:
@@ -154,8 +151,7 @@ class _OptionLook:
         button, colour = self._button, self._theme.colour
         chosen, enabled = button.isChecked(), button.isEnabled()
         active = enabled and (button.underMouse() or button.isDown())
-        painter = QPainter(button)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(button)
         edge = "accent" if chosen else "line_strong" if enabled else "line"
         width = self._theme.edge(1.5) + (
             2.0 if chosen and self._theme.is_high_contrast else chosen / 2

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.kit.problems import Unforeseen, report_of
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.letters import LettersBox
-from app.widgets.message import MessageDialog
+from app.widgets.message import LettersBox, MessageDialog
 from app.words import faults
 from app.words.catalogue import tr
 

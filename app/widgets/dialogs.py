@@ -46,12 +46,10 @@ def forget_dialog_history() -> None:
 
 
 def survey_files() -> str:
-    """Name surveys for a dialog."""
     return tr("Surveys (*.survey)")
 
 
 def study_files() -> str:
-    """Name studies for a dialog."""
     return tr("Studies (*.study)")
 
 
@@ -66,12 +64,10 @@ def csv_files() -> str:
 
 
 def mapping_files() -> str:
-    """Name mappings for a dialog."""
     return tr("Mappings (*.mapping)")
 
 
 def table_files() -> str:
-    """Name tables from elsewhere for a dialog."""
     return tr("Tables ({endings})").format(endings=ENDINGS) + ";;*"
 
 
@@ -79,13 +75,11 @@ def table_files() -> str:
 
 
 def surveys_or_tables() -> str:
-    """Name surveys and tables from elsewhere for a dialog."""
     both = tr("Surveys, tables ({endings})").format(endings=f"*.survey {ENDINGS}")
     return ";;".join((both, survey_files(), table_files()))
 
 
 def studies_or_tables() -> str:
-    """Name studies and tables from elsewhere for a dialog."""
     both = tr("Studies, tables ({endings})").format(endings=f"*.study {ENDINGS}")
     return ";;".join((both, study_files(), table_files()))
 

@@ -8,13 +8,12 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
-    QPainter,
     QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import QFrame
 
-from app.theme import Theme
+from app.theme import Theme, smooth_painter
 from app.widgets.layout import column
 from app.words.catalogue import tr
 
@@ -34,7 +33,7 @@ class DropZone(QFrame):
         self.setAcceptDrops(True)
         self.setAccessibleName(tr("Drop files or a folder here"))
         self.content = column(on=self, margins=8)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if local_paths(event.mimeData()):
@@ -52,8 +51,7 @@ class DropZone(QFrame):
             self.paths_dropped.emit(paths)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         colour = self._theme.colour
         pen = QPen(colour("accent" if self._hovered else "line_strong"), self._theme.edge(1.5))
         pen.setDashPattern([6 / 1.5, 5 / 1.5])

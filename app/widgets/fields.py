@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QFocusEvent,
+    QFont,
     QKeyEvent,
     QKeySequence,
     QPaintEvent,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QDoubleSpinBox,
+    QLabel,
     QLineEdit,
     QSpinBox,
     QStyle,
@@ -127,8 +129,6 @@ class _NumberBox(_SpinBox):
 
 
 class WholeBox(_NumberBox, QSpinBox):
-    """A field of a whole number."""
-
     def textFromValue(self, value: int) -> str:  # noqa: N802 - Qt asks for it
         return figures(f"{value:,}" if self.isGroupSeparatorShown() else str(value))
 
@@ -161,6 +161,15 @@ def _state(typed: str, number: Fraction | None) -> QValidator.State:
         return QValidator.State.Acceptable
     possible = can_become_number(typed)
     return QValidator.State.Intermediate if possible else QValidator.State.Invalid
+
+
+def label_of(field: QWidget, words: str, font: QFont | None = None) -> QLabel:
+    """Return the words that stand before or above a field; their letter leads to it."""
+    label = QLabel(words, textFormat=Qt.TextFormat.PlainText)
+    label.setBuddy(field)
+    if font is not None:
+        label.setFont(font)
+    return label
 
 
 def number_field(

@@ -62,7 +62,6 @@ class FileText(QTextEdit):
         self.set_text(text)
 
     def set_text(self, text: str) -> None:
-        """Show other text."""
         self._text = text
         self._lines = []
         self._wrap(self.viewport().width())

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
+from app.widgets.layout import discard, height_by_width
+
 
 class Flow(QWidget):
     """Holds widgets, each of the size that it would like."""
@@ -16,17 +18,14 @@ class Flow(QWidget):
         super().__init__()
         self._gap = gap
         self._widgets: tuple[QWidget, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        height_by_width(self, QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def set_widgets(self, widgets: Sequence[QWidget]) -> None:
         """Hold these in their order; those that are no longer held go."""
         before, self._widgets = self._widgets, tuple(widgets)
         for widget in before:
             if widget not in self._widgets:
-                widget.hide()
-                widget.deleteLater()
+                discard(widget)
         for widget in self._widgets:
             widget.setParent(self)
             widget.show()

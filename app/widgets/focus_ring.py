@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSpinBox,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from app.theme import Theme
+from app.theme import Theme, smooth_painter
 
 _TYPED_INTO = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
 _AROUND = 8  # pixels above and beneath what is scrolled to
@@ -59,7 +59,7 @@ class FocusRing(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
@@ -90,8 +90,7 @@ class FocusRing(QWidget):
         rect = QRectF(self._ring_rect()).translated(-QPoint(self.pos()).toPointF())
         half = width / 2
         rect.adjust(half, half, -half, -half)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(QPen(self._theme.colour("focus"), width))
         painter.drawRoundedRect(rect, radius + gap + half, radius + gap + half)
         painter.end()

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.theme import Theme
+from app.theme import Theme, fill_only, smooth_painter
 from app.widgets.accessible import accessible_as, announce
 from app.widgets.layout import LEADING, MIDDLE
 from app.widgets.text import TextLabel
@@ -61,7 +61,7 @@ class GlossedFile(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("The file, letter for letter"))
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
         self._arrange()
 
     def text(self) -> str:
@@ -191,8 +191,7 @@ class GlossedFile(QWidget):
             self.setFixedHeight(max(1, top))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         texts, _told = self._columns()
         colour = self._theme.colour
         if self._is_beside:
@@ -209,8 +208,7 @@ class GlossedFile(QWidget):
 
     def _paint_band(self, painter: QPainter, band: QRect) -> None:
         inset = self._theme.edge(2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("accent_soft"))
+        fill_only(painter, self._theme.colour("accent_soft"))
         seen = QRectF(band).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(seen, 8, 8)
         painter.setBrush(self._theme.colour("accent"))

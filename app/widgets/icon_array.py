@@ -4,8 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.theme import Theme
+from app.theme import Theme, fill_only, smooth_painter
 from app.widgets.accessible import accessible_as
+from app.widgets.layout import height_by_width
 from app.words.catalogue import figures, tr
 
 FIGURES = 100
@@ -30,11 +31,9 @@ class IconArray(QWidget):
         self._count = 0
         self._columns: int | None = None
         self._times = self._scale = 1.0
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        height_by_width(self, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.set_count(count)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     @property
     def count(self) -> int:
@@ -57,12 +56,6 @@ class IconArray(QWidget):
         """Stand always in so many columns, the figures `times` as large as usual."""
         self._columns, self._times = columns, times
         self.updateGeometry()
-
-    @property
-    def rows_height(self) -> float:
-        """How high the rows are where the figures have their usual size."""
-        rows = FIGURES // (self._columns or _COLUMNS_WIDE)
-        return (rows - 1) * self._pitch_y() + _HEIGHT
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
@@ -108,8 +101,7 @@ class IconArray(QWidget):
         return QSize(200, self.heightForWidth(narrow))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         columns, unit = self._unit(self.width())
         width = self.width() / unit
         painter.scale(unit, unit)
@@ -134,7 +126,7 @@ class Figure(QWidget):
         self._theme, self._filled = theme, filled
         self._scale = 1.0
         self.set_scale(1.0)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
@@ -142,8 +134,7 @@ class Figure(QWidget):
         self.setFixedSize(round((_WIDTH + 2) * scale), round((_HEIGHT + 2) * scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.scale(self._scale, self._scale)
         _use_ink(painter, self._theme, filled=self._filled)
         painter.drawPath(_figure(1, 1))
@@ -153,8 +144,7 @@ class Figure(QWidget):
 def _use_ink(painter: QPainter, theme: Theme, *, filled: bool) -> None:
     """Fill what is painted next, or outline it."""
     if filled:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("sector_b"))
+        fill_only(painter, theme.colour("sector_b"))
     else:
         painter.setPen(QPen(theme.colour("line_strong"), theme.edge(1.5)))
         painter.setBrush(Qt.BrushStyle.NoBrush)

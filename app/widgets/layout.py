@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -129,10 +130,24 @@ def clear(layout: QLayout) -> None:
     """Take everything out of a layout, and delete the widgets; they are hidden at once."""
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
-            widget.hide()
-            widget.deleteLater()
+            discard(widget)
         elif (inner := item.layout()) is not None:
             clear(inner)
+
+
+def discard(widget: QWidget, layout: QLayout | None = None) -> None:
+    """Hide a widget at once, take it out of its layout, and delete it once Qt has the time."""
+    widget.hide()
+    if layout is not None:
+        layout.removeWidget(widget)
+    widget.deleteLater()
+
+
+def height_by_width(widget: QWidget, across: QSizePolicy.Policy, down: QSizePolicy.Policy) -> None:
+    """Set how a widget takes room, and that its height follows from its width."""
+    policy = QSizePolicy(across, down)
+    policy.setHeightForWidth(True)
+    widget.setSizePolicy(policy)
 
 
 def scroll_page(page: QWidget, area: QScrollArea | None = None) -> QScrollArea:

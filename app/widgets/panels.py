@@ -5,8 +5,9 @@ from typing import Literal
 
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
-    QScrollArea,
+    QLabel,
     QSizePolicy,
     QStackedLayout,
     QWidget,
@@ -34,6 +35,12 @@ def set_look(widget: QWidget, **properties: str) -> None:
     restyle(widget)
 
 
+def show_text(label: QLabel | QAbstractButton, text: str) -> None:
+    """Show a text; where it is empty the label goes, and takes no room."""
+    label.setText(text)
+    label.setVisible(bool(text))
+
+
 class Panel(QFrame):
     """A ground with an edge; what is on it stands in its `column`."""
 
@@ -55,14 +62,6 @@ def card(size: Literal["plain", "home", "kiosk"] = "plain", *, padding: int = 24
 def well(*, padding: int = 24) -> Panel:
     """Return a raised ground, for what stands beside the main thing."""
     return Panel("well", padding)
-
-
-def scroll_down(area: QScrollArea) -> None:
-    """Let an area follow its width and scroll down alone, without an edge or a focus of its own."""
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
 
 def rule() -> QFrame:
@@ -144,7 +143,6 @@ class OneOfNotes(QWidget):
 
     @property
     def text(self) -> str:
-        """The note that is shown."""
         return self._labels[self._stack.currentIndex()].text()
 
     def show_note(self, place: int) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.theme import Ink, Theme, paint_icon, sector_brush
+from app.theme import Ink, Theme, fill_only, paint_icon, sector_brush, smooth_painter
 
 _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 Ground = Literal["none", "tile", "disc"]
@@ -41,7 +41,7 @@ class Picture(QWidget):
         self._side = size if ground == "none" else ground_size
         self.setFixedSize(self._side, self._side)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
@@ -57,12 +57,10 @@ class Picture(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         rect = QRectF(self.rect())
         if self._ground != "none":
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.colour(self._ground_colour))
+            fill_only(painter, self._theme.colour(self._ground_colour))
             radius = rect.width() / (4 if self._ground == "tile" else 2)
             painter.drawRoundedRect(rect, radius, radius)
         size = self._size * self._scale
@@ -82,7 +80,7 @@ class Mark(QWidget):
         self._theme = theme
         self._side = size
         self.setFixedSize(size, size)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
@@ -104,7 +102,7 @@ class WheelPicture(QWidget):
         self._quiet = quiet
         self.set_scale(1)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
@@ -117,8 +115,7 @@ class WheelPicture(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colour = self._theme.colour
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.scale(self._scale, self._scale)
         centre = QRectF(self.rect()).center() / self._scale
         radius = float(self._radius)
@@ -136,8 +133,7 @@ class WheelPicture(QWidget):
             painter.setPen(QPen(colour("surface"), 4, c=Qt.PenCapStyle.FlatCap))
             painter.drawLine(centre, centre - QPointF(0, radius + 1))
             painter.drawLine(centre, centre - QPointF(radius + 1, 0))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour("surface"))
+        fill_only(painter, colour("surface"))
         painter.drawEllipse(centre, radius * 0.21, radius * 0.21)
         if not self._quiet:
             painter.setBrush(colour("text"))

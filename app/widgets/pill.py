@@ -3,12 +3,20 @@
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOption
 
-from app.theme import Theme, paint_icon
+from app.theme import Theme, paint_icon, smooth_painter
+from app.widgets.layout import height_by_width
 from app.widgets.text import TextLabel, colour_of
 
+# Sides may have changed; and a frame that is still small forgets all margins but its border's.
+_OTHER_MARGINS = (
+    QEvent.Type.LayoutDirectionChange,
+    QEvent.Type.ParentChange,
+    QEvent.Type.Polish,
+    QEvent.Type.StyleChange,
+)
 PillTone = Literal["accent", "muted", "success", "warning", "danger"]
 
 
@@ -38,26 +46,24 @@ class Pill(TextLabel):
         self._icon_size = 14 if self._small else 24
         self._margins = self._side + (self._icon_size + theme.space(1) if icon else 0), self._side
         self._set_margins()
-        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        theme.color_scheme_changed.connect(self.update)
+        height_by_width(self, QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        theme.repaints(self)
 
     def _set_margins(self) -> None:
         start, end = self._margins
-        vertical = 4 if self._small else 3
+        vertical, edge = 4 if self._small else 3, self.frameWidth()
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             start, end = end, start
-        self.setContentsMargins(start, vertical, end, vertical)
+        self.setContentsMargins(start + edge, vertical + edge, end + edge, vertical + edge)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LayoutDirectionChange:
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in _OTHER_MARGINS:
             self._set_margins()
+        return done
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         option = QStyleOption()
         option.initFrom(self)
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)

@@ -39,8 +39,7 @@ class ProgramActions(QObject):
         window.addAction(self.manual)
         self.explain = QAction(self)
         self.explain.triggered.connect(lambda: show_explanation(theme, window))
-        self.settings = QAction(self)
-        self.settings.setShortcut(QKeySequence("Ctrl+,"))
+        self.settings = QAction(self, shortcut=QKeySequence("Ctrl+,"))
         self.about = QAction(self)
         self.about.triggered.connect(lambda: show_about(theme, window))
         self.schemes = self._offer(_schemes(), settings.theme, self._on_scheme_chosen)
@@ -77,9 +76,7 @@ class ProgramActions(QObject):
     ) -> QActionGroup:
         group = QActionGroup(self)
         for name in names:
-            action = QAction(group)
-            action.setCheckable(True)
-            action.setChecked(name == chosen)
+            action = QAction(group, checkable=True, checked=name == chosen)
             action.setData(name)
         group.triggered.connect(choose)
         return group

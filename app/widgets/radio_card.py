@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QRadioButton
 
-from app.theme import Theme
+from app.theme import Theme, smooth_painter
 
 INDENT = 27  # under the words of the button
 _RADIUS = 12
@@ -22,7 +22,7 @@ class RadioCard(QFrame):
         self.radio.setFont(theme.font("analyst.section"))
         self.radio.toggled.connect(self.update)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -32,8 +32,7 @@ class RadioCard(QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         chosen, colour = self.radio.isChecked(), self._theme.colour
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         width = self._theme.edge(2.0 if chosen else 1.0)
         painter.setPen(QPen(colour("accent" if chosen else "line_strong"), width))
         painter.setBrush(colour("accent_soft" if chosen else "surface"))

@@ -38,6 +38,8 @@ _AROUND_LINES = 8
 _AROUND_HEAD = 8  # what a style leaves free beside the words of a head
 _LOOSEST = 24  # what a number may get of the width that is left
 _GROWN = 40  # the least height of a row with room for two lines
+_HEAD_OF_WORDS = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+_HEAD_OF_NUMBERS = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 _LEFT = int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value)
 _RIGHT = int((Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter).value)
 WRAP = int(Qt.TextFlag.TextWordWrap.value)
@@ -107,10 +109,19 @@ class RowsModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return self.headings[section].meaning or None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            numeric = self.headings[section].numeric
-            side = Qt.AlignmentFlag.AlignTrailing if numeric else Qt.AlignmentFlag.AlignLeading
-            return side | Qt.AlignmentFlag.AlignVCenter
+            return _HEAD_OF_NUMBERS if self.headings[section].numeric else _HEAD_OF_WORDS
         return None
+
+
+class _Head(QHeaderView):
+    """A head of one height, which need not measure its words whenever a column is resized."""
+
+    def __init__(self, height: int, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setFixedHeight(height)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, self.maximumHeight())
 
 
 class DataTable(QTableView):
@@ -168,14 +179,12 @@ class DataTable(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(row_height)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head = self.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setSectionsClickable(False)
+        head = _Head(theme.tokens.control_height["table_head"], self)
+        self.setHorizontalHeader(head)
         head.setTextElideMode(Qt.TextElideMode.ElideRight)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        head.setFixedHeight(theme.tokens.control_height["table_head"])
         head.setMinimumSectionSize(24)
-        theme.color_scheme_changed.connect(self.viewport().update)
+        theme.repaints(self.viewport())
         self.verticalScrollBar().valueChanged.connect(self._grow_rows)
         # Not while the table is laid out: who listens gives it another height.
         later = Qt.ConnectionType.QueuedConnection

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QSize, Qt
@@ -208,8 +209,7 @@ class TextLabel(QLabel):
         return self._heights[width]
 
     def _lay_out(self, width: int) -> Lines:
-        side = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
-        side &= Qt.AlignmentFlag.AlignHorizontal_Mask
+        side = _seen_side(self.alignment(), mirrored=self.isRightToLeft())
         # What was laid out for its height is painted so, again and again.
         lines = self._lines.get(width)
         if lines is None or lines.alignment != side:
@@ -220,6 +220,29 @@ class TextLabel(QLabel):
                 self._lines.clear()
             self._lines[width] = lines
         return lines
+
+
+# To make a flag of Qt in Python takes longer than to look one up, and labels ask often.
+@cache
+def _seen_side(alignment: Qt.AlignmentFlag, *, mirrored: bool) -> Qt.AlignmentFlag:
+    """Return the side at which lines stand as it is seen: left, right or the middle."""
+    leftward, rightward = Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight
+    side = QStyle.visualAlignment(leftward if mirrored else rightward, alignment)
+    return side & Qt.AlignmentFlag.AlignHorizontal_Mask
+
+
+@cache
+def _text_option(alignment: Qt.AlignmentFlag, *, wrap: bool) -> QTextOption:
+    """Return how lines are broken and where they stand, each in the direction of its script."""
+    option = QTextOption()
+    option.setAlignment(alignment | Qt.AlignmentFlag.AlignAbsolute)
+    option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    option.setWrapMode(
+        QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
+        if wrap
+        else QTextOption.WrapMode.ManualWrap
+    )
+    return option
 
 
 class Lines:
@@ -245,15 +268,7 @@ class Lines:
         self._shift = 0.0
         # U+2028 keeps a newline inside one layout.
         self._layout = QTextLayout(text.replace("\n", "\u2028"), font)
-        option = QTextOption()
-        option.setAlignment(alignment | Qt.AlignmentFlag.AlignAbsolute)
-        option.setTextDirection(Qt.LayoutDirection.LayoutDirectionAuto)
-        option.setWrapMode(
-            QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
-            if wrap
-            else QTextOption.WrapMode.ManualWrap
-        )
-        self._layout.setTextOption(option)
+        self._layout.setTextOption(_text_option(alignment, wrap=wrap))
         self._layout.beginLayout()
         top = highest = lowest = 0.0
         while (made := self._layout.createLine()).isValid():

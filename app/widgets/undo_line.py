@@ -24,18 +24,14 @@ class UndoLine(QFrame):
         self.setProperty("role", "banner")
         self.setProperty("tone", "info")
         self.label = TextLabel("", theme, "analyst.form")
-        self.button = quiet_button(tr("Undo"), theme, "form")
+        self.button = quiet_button(tr("Undo"), theme, "form", do=self.undo_wanted)
         self.button.setObjectName("undo_line_button")
-        self.button.clicked.connect(self.undo_wanted)
         row(wide(self.label, MIDDLE), self.button, on=self, margins=(4, 2))
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_OFFERED)
+        self._timer = QTimer(self, singleShot=True, interval=_OFFERED)
         self._timer.timeout.connect(self.hide)
         self.hide()
 
     def offer(self, words: str, *, undo: bool = True) -> None:
-        """Show it."""
         self.label.setText(words)
         self.button.setVisible(undo)
         self.show()

@@ -60,7 +60,7 @@ def say_by(say: Say) -> None:
     _say = say
 
 
-def said_in(language: str, text: str) -> str:
+def text_in_language(language: str, text: str) -> str:
     """Return a text of the catalogue in a language, whatever is spoken; English without Qt."""
     return _say(text, language)
 

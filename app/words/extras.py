@@ -17,7 +17,6 @@ def parquet_not_read() -> str:
 
 
 def instead_of_reading_parquet() -> str:
-    """Say what to do about it."""
     if is_packaged():
         return tr("Save the table as CSV. Candor as a Python package reads Parquet.")
     return tr("Install it with: pip install 'candor[parquet]'. Or save the table as CSV.")
@@ -31,7 +30,6 @@ def parquet_not_written() -> str:
 
 
 def instead_of_writing_parquet() -> str:
-    """Say what to do about it."""
     if is_packaged():
         return tr("Choose another format. Candor as a Python package writes Parquet.")
     return tr("Install candor[parquet], or choose another format.")
@@ -50,7 +48,6 @@ def cluster_missing() -> str:
 
 
 def instead_of_cluster() -> str:
-    """Say what to do about it."""
     if is_packaged():
         return tr("Leave --cluster out. Candor as a Python package counts on many machines.")
     return tr("Install it with: pip install 'candor[cluster]'.")

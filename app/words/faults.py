@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def unforeseen(where: str) -> Problem:
-    """Return what to tell of an error in one deed that nobody foresaw; `where` is its type and
+    """Return what to tell of an error in one step that nobody foresaw; `where` is its type and
     place.
     """
-    from app.words.refusals import told
+    from app.words.refusals import own_finding
     from core.facts.errors import Code, Problem
 
     text = tr("Something went wrong. What was saved before is still there.")
-    return Problem(Code.IO, where, told(text))
+    return Problem(Code.IO, where, own_finding(text))
 
 
 def went_wrong() -> str:
@@ -54,10 +54,10 @@ def about_report(*, secret: bool) -> str:
 
 def foreign(path: Path, *, surveys_only: bool) -> Refused:
     """Return the refusal of a file that is nothing to open."""
-    from app.words.refusals import told
+    from app.words.refusals import own_finding
     from core.facts.errors import Code, refuse
 
     text = tr("Candor opens files that end in .survey, .draft or .study.")
     if surveys_only:
         text = tr("Here only surveys are opened, files that end in .survey.")
-    return refuse(Code.FORMAT, path.name, told(text))
+    return refuse(Code.FORMAT, path.name, own_finding(text))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.words.catalogue import figures, joined, tr
-from app.words.numerals import number, percent
+from app.words.numerals import number, percent, size_text
 from app.words.options import option_text
-from app.words.sizes import size_text
 from core.survey import Question, text_in
 
 _NAMED = 3  # notes on tables; the others are counted
@@ -23,7 +22,6 @@ def far_text(done: int, total: int, *, sized: bool) -> str:
 
 
 def changed_title() -> str:
-    """Return the title of what an import changed."""
     return tr("What it changed")
 
 
@@ -33,7 +31,7 @@ def changed_lead(before: int, now: int) -> str:
     return told.format(before=figures(before), now=figures(now))
 
 
-def changed_told(rows: Sequence[tuple[str, str, str]]) -> str:
+def changes_text(rows: Sequence[tuple[str, str, str]]) -> str:
     """Return what is read out of the chart: of each question, the share before and now."""
     told = []
     for head, label, text in rows:

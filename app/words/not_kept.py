@@ -37,7 +37,6 @@ _REMEDIES: Final[dict[Why, Text]] = {
 
 
 def reason_text(why: Why) -> str:
-    """Say why nothing new was kept."""
     return _REASONS[why]()
 
 

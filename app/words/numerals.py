@@ -99,7 +99,7 @@ def factor_text(ratio: Fraction | None) -> str:
     return figures(epsilon.factor_text(ratio))
 
 
-def day_text(day: date) -> str:
+def day_in_figures(day: date) -> str:
     """Write a day in figures: 2026-11-24."""
     told = tr("{year}-{month}-{day}", "a day in figures")
     return told.format(year=f"{day.year:04}", month=f"{day.month:02}", day=f"{day.day:02}")
@@ -130,3 +130,11 @@ def _short(english: str) -> str:
 
 def _to() -> str:
     return tr(" to ", "between the two ends of a range, where a dash would meet a minus")
+
+
+def size_text(size: int) -> str:
+    if size < 10_000:
+        return tr("{n} bytes", "", size).format(n=figures(size))
+    if size < 10_000_000:
+        return tr("{n} KB").format(n=figures(round(size / 1000)))
+    return tr("{n} MB").format(n=figures(round(size / 1_000_000)))

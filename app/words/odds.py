@@ -25,7 +25,8 @@ from core.privacy.epsilon import (
 from core.survey import Question, Survey
 from core.survey.model import Block
 
-_NEARLY_ALL = Fraction(95, 100)
+HARDLY_IN_DOUBT = Fraction(95, 100)
+"""The chance above which an outcome is said to be hardly in doubt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +162,7 @@ def all_together(survey: Survey) -> tuple[str, str]:
     if asked < 2:
         return "", ""
     counted = tr("All {n} questions together", "", asked).format(n=figures(asked))
-    if any(_says_differently(survey, block) for block in survey.sample):
+    if any(_differ(survey, block) for block in survey.sample):
         counted = tr("The {n} questions that say most", "", asked).format(n=figures(asked))
     total = tr("Up to {factor} times the odds (ε {epsilon}).")
     return counted, total.format(factor=factor(survey.ratio), epsilon=_epsilon(survey.ratio))
@@ -200,10 +201,10 @@ def nearly_kept() -> str:
 def is_nearly_kept(question: Question) -> bool:
     """Tell whether more than 95 of 100 answers, whatever they are, are saved as they are."""
     chance = odds_of(question)
-    return chance.strong and _unchanged(question, chance) > _NEARLY_ALL
+    return chance.strong and _unchanged(question, chance) > HARDLY_IN_DOUBT
 
 
-def _says_differently(survey: Survey, block: Block) -> bool:
+def _differ(survey: Survey, block: Block) -> bool:
     """Tell whether some draws of a block say more than others."""
     return len({survey.question(id_).ratio for id_ in block.questions}) > 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.words.answers import yes_or_no
 from app.words.catalogue import figures, tr
 from app.words.kinds import KIND_WORDS
 from core.survey import Question, text_in
@@ -22,8 +23,17 @@ def in_bands(question: Question, text: str) -> str:
 
 
 def option_text(question: Question, option: str, language: str) -> str:
-    """Return what an option is called; a bin reads "18 to 29". Unknown ids stand for themselves."""
+    """Return what an option is called; a bin reads "18 to 29". Unknown ids stand for themselves.
+
+    Yes and No are those of `yes_or_no_of`.
+    """
     return KIND_WORDS[question.kind].option_text(question, option, language)
+
+
+def label_text(question: Question, option: str, language: str) -> str:
+    """Return what an option is called in a file, Yes and No in its language as well."""
+    said = option if question.options else yes_or_no(option, language)
+    return option_text(question, option, language) if said == option else said
 
 
 def beginning(text: str, most: int) -> str:

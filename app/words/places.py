@@ -19,15 +19,20 @@ def placed(where: str) -> str:
     return joined([_part(each) for each in _BETWEEN.split(where)])
 
 
+def column_place(name: str) -> str:
+    """Name a column of a table, whatever it is called."""
+    return _part(f"column {name}")
+
+
 def _part(where: str) -> str:
     known = _KNOWN.fullmatch(where)
     if known is None:
         return where
-    told = {
+    texts = {
         "row": tr("row {name}", "a place in a file"),
         "line": tr("line {name}", "a place in a file"),
         "column": tr("column {name}", "a place in a file"),
         "sheet": tr("sheet {name}", "a place in a file"),
         "byte": tr("byte {name}", "a place in a file"),
     }
-    return told[known[1]].format(name=known[2])
+    return texts[known[1]].format(name=known[2])

@@ -22,7 +22,7 @@ class Pace:
         """Begin to measure anew."""
         self._began = self._clock()
 
-    def told(self, done: int, total: int) -> str:
+    def time_left(self, done: int, total: int) -> str:
         """Say how long the rest will take; '' where that cannot be known yet."""
         passed = self._clock() - self._began
         if passed < _SECONDS or not 0 < done < total:

@@ -21,7 +21,12 @@ def over_all(ratio: Fraction | None) -> str:
     """
     if ratio == 1:
         return nothing_randomized()
-    return tr("ε {0} over all sensitive questions").format(epsilon_text(ratio))
+    return f"ε {epsilon_over_all(ratio)}"
+
+
+def epsilon_over_all(ratio: Fraction | None) -> str:
+    """Say the number of ε over all sensitive questions, to stand behind its sign."""
+    return tr("{0} over all sensitive questions").format(epsilon_text(ratio))
 
 
 def in_all(ratio: Fraction | None) -> str:

@@ -1,39 +1,34 @@
 """What the core says of values that cannot be worked with, in the language spoken.
 
-The core tells it in English, as its errors are for programmers too. What people can bring about in
-the planner or by a command is found here by its English, and said in their language.
+The core says it in English, as its errors are for programmers too, and hands on what it says as
+data. What people can bring about in the planner or by a command is said in their language here.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from app.words.catalogue import figures, tr
+from core.facts.value_error import WrongValueError
 
-_PLACE = re.compile(r"\\\{\d\\\}")
 _NUMBER = re.compile(r"-?\d+(\.\d+)?")
 
 
 def fault_text(error: ValueError) -> str:
     """Return what an error says, without the full stop; in English where it is not known here."""
-    text = str(error)
-    for english, said in _said():
-        if found := re.fullmatch(_PLACE.sub("(.+)", re.escape(english)), text, re.DOTALL):
-            return said.format(*map(_value, found.groups()))
-    return text
+    if not isinstance(error, WrongValueError) or error.english not in _texts():
+        return str(error)
+    return _texts()[error.english].format(*map(_value, error.values))
 
 
-def _value(text: str) -> str:
+def _value(value: object) -> str:
+    text = str(value)
     return figures(text) if _NUMBER.fullmatch(text) else text
 
 
-def _said() -> Iterator[tuple[str, str]]:
-    """Yield what the core says, and the same in the language spoken."""
-    yield from _of_plans().items()
-    yield from _of_shares().items()
-    yield from _of_people().items()
-    yield from _of_questions().items()
+def _texts() -> dict[str, str]:
+    """Return what the core says, and the same in the language spoken."""
+    return _of_plans() | _of_shares() | _of_people() | _of_questions()
 
 
 def _of_plans() -> dict[str, str]:

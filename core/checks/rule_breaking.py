@@ -11,6 +11,7 @@ import math
 from dataclasses import dataclass, replace
 
 from core.cross.pair_tally import JointTally
+from core.facts.value_error import WrongValueError
 from core.inference.binomial import Count, normal_interval
 from core.inference.intervals import Interval, chosen, interval_of
 
@@ -113,7 +114,7 @@ def anchored_pair(tally: JointTally, known: float, level: float = 0.95) -> Ancho
     if not all(side.question.complementary and side.question.sensitive for side in sides):
         raise ValueError("an anchor and what it corrects are two sensitive yes/no questions")
     if tally.weighted is not None:
-        raise ValueError("weighted reports have no anchor")
+        raise WrongValueError("weighted reports have no anchor")
     if not tally.n:
         return None
     yes = (tally.first, [0, 1]), (tally.second, [0, 2])

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from core.count.tally import Tally
 from core.count.tally_columns import groups_by, tally_rows
 from core.count.weighted_sums import Unit, UnitSums
+from core.facts.value_error import WrongValueError
 from core.lazy import np
 from core.privacy.mechanisms import Grid
 from core.privacy.procedures import Procedure
@@ -102,7 +103,7 @@ class Block:
         question = self.question(question_id)
         grid = question.form
         if not isinstance(grid, Grid) or not can_weigh(question):
-            raise ValueError(f"responses cannot be weighted by {question_id}")
+            raise WrongValueError("responses cannot be weighted by {0}", question_id)
         column = self.column(question_id)
         numbers = (grid.low + grid.step * column.values.astype(np.float64)) / question.scale
         return replace(self, weights=np.where(column.present, numbers, 0.0))

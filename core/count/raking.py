@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.inference.binomial import Count
 from core.lazy import np
 from core.survey.model import Question
@@ -31,7 +31,7 @@ class RakingError(ValueError):
         self.reached = reached
 
     @property
-    def fact(self) -> Found:
+    def fact(self) -> FoundFact:
         """What is wrong, by name, so that it can be said in any language."""
         return Fact.MARGIN_NOT_REACHED(
             question=self.question,

@@ -13,6 +13,7 @@ from core.count.variance import LoneClusterError
 from core.count.weighted_sums import Unit
 from core.facts.errors import Code, refuse
 from core.facts.names import Fact
+from core.facts.value_error import WrongValueError
 from core.lazy import np
 from core.survey.model import Question
 
@@ -138,7 +139,7 @@ def _codes(block: Block, question_id: str) -> tuple[NDArray[np.int64], NDArray[n
     """Return the answer to a clear question as a number, (n,), and who gave one."""
     question = block.question(question_id)
     if not can_name_units(question):
-        raise ValueError(f"responses cannot be grouped by {question_id}")
+        raise WrongValueError("responses cannot be grouped by {0}", question_id)
     column = block.column(question_id)
     return column.values.astype(np.int64), column.present
 

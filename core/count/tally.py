@@ -24,6 +24,7 @@ from core.count.variance import (
     weights_freedom,
 )
 from core.count.weighted_sums import CountedBy, Weighted
+from core.facts.value_error import WrongValueError
 from core.inference.binomial import Count, unbiased
 from core.inference.error_parts import in_population
 from core.inference.intervals import Interval, chosen
@@ -506,15 +507,15 @@ def count_of(tally: Tally, *options: str) -> Count:
     question = tally.question
     places = sorted({_place(question, option) for option in options})
     if not places:
-        raise ValueError("the set of options is empty")
+        raise WrongValueError("the set of options is empty")
     observed = tally.observed()
     if observed is None:
-        raise ValueError(f"nobody answered the question {question.id}")
+        raise WrongValueError("nobody answered the question {0}", question.id)
     first = places[0]
     if len(places) > 1 and not single(question):
-        raise ValueError(f"a report to {question.id} may support several options")
+        raise WrongValueError("a report to {0} may support several options", question.id)
     if not observed.n[first]:
-        raise ValueError(f"nobody was asked {options[0]} of {question.id}")
+        raise WrongValueError("nobody was asked {0} of {1}", options[0], question.id)
     return observed.count(first, *places[1:])
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from core.count.bits import count_bits, moments, weigh_bits
 from core.count.tally import Tally, TallyByGroups, TallyOfSome, counts_reports
 from core.count.weighted_sums import Weighted, fourth_powers, weigh
+from core.facts.value_error import WrongValueError
 from core.lazy import np
 from core.privacy.mechanisms import Form, Grid, Mechanism
 from core.privacy.mechanisms.families import counted
@@ -121,7 +122,7 @@ def groups_by(by: Question, column: ReportColumn) -> dict[str, NDArray[np.bool_]
     {'city': [True, False, False], 'town': [False, False, False], 'country': [False, True, True]}
     """
     if not can_group(by):
-        raise ValueError(f"responses cannot be grouped by {by.id}")
+        raise WrongValueError("responses cannot be grouped by {0}", by.id)
     return {
         option: column.present & (column.values == code)
         for option, code in zip(by.option_ids, by.codes, strict=True)

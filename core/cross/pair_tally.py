@@ -22,6 +22,7 @@ from core.count.tally import Observed
 from core.count.variance import effective_counts
 from core.count.weighted_sums import UnitSums, Weighted, weigh
 from core.cross.sides import Side
+from core.facts.value_error import WrongValueError
 from core.lazy import np
 
 if TYPE_CHECKING:
@@ -148,9 +149,9 @@ def tally_pair(block: Block, first: Side, second: Side) -> JointTally:
     ((1, 0, 1), (0, 0, 1))
     """
     if first == second:
-        raise ValueError(f"{first.question.id} cannot be crossed with itself")
+        raise WrongValueError("{0} cannot be crossed with itself", first.question.id)
     if first.k * second.k > MOST_CELLS:
-        raise ValueError(f"{first.k} times {second.k} cells are too many to cross")
+        raise WrongValueError("{0} times {1} cells are too many to cross", first.k, second.k)
     columns = [block.column(side.question.id) for side in (first, second)]
     rows = np.flatnonzero(first.answered(columns[0]) & second.answered(columns[1]))
     starts = range(0, max(1, len(rows)), _AT_ONCE)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from core.count.tally import single
+from core.facts.value_error import WrongValueError
 from core.lazy import np
 from core.privacy.mechanisms import Domain
 from core.survey.model import Question
@@ -37,13 +38,15 @@ class Side:
     def __post_init__(self) -> None:
         """Refuse what has no options to cross."""
         if self.question.measured:
-            raise ValueError(f"{self.question.id} has no options to cross; give it bins")
+            raise WrongValueError("{0} has no options to cross; give it bins", self.question.id)
         if self.question.multiple is not (self.option is not None):
-            raise ValueError(f"name one option of {self.question.id} where it allows many")
+            raise WrongValueError("name one option of {0} where it allows many", self.question.id)
         if self.option is not None and self.option not in self.question.option_ids:
-            raise ValueError(f"{self.option} is no option of {self.question.id}")
+            raise WrongValueError("{0} is no option of {1}", self.option, self.question.id)
         if self.question.channel is not None and not self.question.channel.is_scored:
-            raise ValueError(f"reports to {self.question.id} depend on unknowns; it is not crossed")
+            raise WrongValueError(
+                "reports to {0} depend on unknowns; it is not crossed", self.question.id
+            )
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -109,7 +112,9 @@ class Side:
             return np.eye(self.k)
         scores = channel.scores(np.arange(channel.form.size))
         if scores is None:
-            raise ValueError(f"reports to {self.question.id} depend on unknowns; it is not crossed")
+            raise WrongValueError(
+                "reports to {0} depend on unknowns; it is not crossed", self.question.id
+            )
         codes = self._codes
         features = codes if self.tabled else range(self.width)
         return np.array(scores.T[np.ix_(codes, features)])

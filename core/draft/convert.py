@@ -22,6 +22,7 @@ from core.survey.conditions import condition_json
 from core.survey.look_alikes import same_statement
 from core.survey.model import (
     FORMAT,
+    SURVEY_TEXTS,
     VERSION,
     Block,
     Question,
@@ -37,14 +38,7 @@ def survey_bytes(draft: Draft) -> bytes:
 
     What is not written is left out, so that it is listed as missing where it is needed.
     """
-    texts = {
-        "title": draft.title,
-        "author": draft.author,
-        "intro": draft.intro,
-        "consent": draft.consent,
-        "contact": draft.contact,
-        "retention": draft.retention,
-    }
+    texts: dict[str, Words] = {key: getattr(draft, key) for key in SURVEY_TEXTS}
     content: dict[str, Json] = {
         "format": FORMAT,
         "version": VERSION,
@@ -111,14 +105,8 @@ def draft_of(survey: Survey, respondents: int = 1000, *, confirmed: bool = True)
     ['bribe', 'area']
     """
     languages = survey.languages
-    return Draft(
+    draft = Draft(
         languages=languages,
-        title=_words(survey.title, languages),
-        author=_words(survey.author, languages),
-        intro=_words(survey.intro, languages),
-        consent=_words(survey.consent, languages),
-        contact=_words(survey.contact, languages),
-        retention=_words(survey.retention, languages),
         questions=tuple(
             _draft_question(question, languages, confirmed=confirmed)
             for question in survey.questions
@@ -131,6 +119,7 @@ def draft_of(survey: Survey, respondents: int = 1000, *, confirmed: bool = True)
             for section in survey.sections
         ),
     )
+    return draft.with_texts(lambda key, _: _words(getattr(survey, key), languages))
 
 
 def _draft_question(

@@ -13,10 +13,10 @@ from functools import cached_property, lru_cache
 from core.draft.convert import is_mirrored, question_json
 from core.draft.model import Draft, DraftBlock, DraftMechanism, DraftOption, DraftQuestion
 from core.files.checker import TOP, Tree
-from core.survey.asked_some import read_sample
 from core.survey.findings import ReadQuestion
 from core.survey.model import Block, Kind, Question, block_json, total_ratio
 from core.survey.questions import read_question
+from core.survey.sample import read_sample
 
 _LANGUAGE = "en"  # of the words that stand in
 

@@ -55,7 +55,7 @@ def change(
     question = replace(question, options=options)
     if not question.named:
         words = question.text.get(draft.languages[0], "")
-        question = replace(question, id=_from_text(words, taken, _FIRST_ID))
+        question = replace(question, id=_from_text(words, taken, _FIRST_ID, draft.languages[0]))
     elif question.id in taken:
         question = replace(question, id=id_of(question.id, taken))
     ids = _renamed(draft.questions[at].options, question.options, in_place)
@@ -133,7 +133,7 @@ def with_pasted(
         words, _, name = line.strip().partition("\t")
         if not words.strip():
             continue
-        id_ = id_of(name, taken) if name.strip() else _from_text(words, taken, "o")
+        id_ = id_of(name, taken) if name.strip() else _from_text(words, taken, "o", language)
         taken.add(id_)
         made.append(DraftOption(id_, {language: words.strip()}, named=bool(name.strip())))
     options = (*question.options[:at], *made, *question.options[at:])
@@ -228,10 +228,10 @@ def with_languages(draft: Draft, languages: tuple[str, ...]) -> Draft:
     return replace(draft, languages=languages)
 
 
-def _from_text(words: str, taken: Collection[str], otherwise: str) -> str:
-    """Make a short id of the first words of a text."""
+def _from_text(words: str, taken: Collection[str], otherwise: str, language: str) -> str:
+    """Make a short id of the first words of a text in a language."""
     first = "_".join(words.split()[:4]) if words else otherwise
-    made = id_of(first, taken)
+    made = id_of(first, taken, language)
     return made if any(char.isalpha() for char in made[1:]) else id_of(otherwise, taken)
 
 
@@ -241,7 +241,8 @@ def _renamed_options(options: tuple[DraftOption, ...], language: str) -> tuple[D
     taken = {option.id for option in options if option.named}
     for option in options:
         if not option.named:
-            option = replace(option, id=_from_text(option.text.get(language, ""), taken, "o"))
+            words = option.text.get(language, "")
+            option = replace(option, id=_from_text(words, taken, "o", language))
         elif option.id in {each.id for each in made}:
             option = replace(option, id=id_of(option.id, taken))
         taken.add(option.id)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Self, TypeAlias
+from typing import Any, Self, TypeAlias
 
-from core.survey.model import AskIf, Kind
+from core.survey.model import SURVEY_TEXTS, AskIf, Kind
 
 Words: TypeAlias = Mapping[str, str]
 """A text by language; a language in which it is not written yet is not there."""
@@ -119,3 +119,8 @@ class Draft:
     def with_questions(self, questions: tuple[DraftQuestion, ...]) -> Self:
         """Return the draft with other questions."""
         return replace(self, questions=questions)
+
+    def with_texts(self, change: Callable[[str, Words], Words]) -> Self:
+        """Return the draft with each text of the survey itself changed, by its key."""
+        texts: dict[str, Any] = {key: change(key, getattr(self, key)) for key in SURVEY_TEXTS}
+        return replace(self, **texts)

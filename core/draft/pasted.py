@@ -41,19 +41,19 @@ def read_questions(text: str, draft: Draft | None = None) -> Draft:
     for words, options in found:
         if not words:
             continue
-        id_ = _id(words, taken, "question")
+        id_ = _id(words, taken, "question", language)
         taken.add(id_)
         kind = Kind.ONE_OF if options else Kind.YES_NO
         named: set[str] = set()
         listed = []
         for option in options:
-            name = _id(option, named, "o")
+            name = _id(option, named, "o", language)
             named.add(name)
             listed.append(DraftOption(name, {language: option}))
         questions.append(DraftQuestion(id_, kind, {language: words}, options=tuple(listed)))
     return made.with_questions(tuple(questions))
 
 
-def _id(words: str, taken: set[str], otherwise: str) -> str:
-    made = id_of("_".join(words.split()[:_FIRST_WORDS]), taken)
+def _id(words: str, taken: set[str], otherwise: str, language: str) -> str:
+    made = id_of("_".join(words.split()[:_FIRST_WORDS]), taken, language)
     return made if any(char.isalpha() for char in made[1:]) else id_of(otherwise, taken)

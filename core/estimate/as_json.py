@@ -13,13 +13,13 @@ from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Domain
 from core.survey.model import Question
 
-Told: TypeAlias = Callable[[Sequence[MeanNote]], str]
+SayNotes: TypeAlias = Callable[[Sequence[MeanNote]], str]
 
 
-def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, object]:
+def to_json(estimate: QuestionEstimate, say_notes: SayNotes = ", ".join) -> dict[str, object]:
     """Return one question's estimates: null where nobody answered or nothing is randomized.
 
-    `told` puts into words what to bear in mind about a mean; by default its names stand there.
+    `say_notes` puts into words what to bear in mind about a mean; by default its names stand there.
     An infinite ε is null, too: JSON has no such number.
 
     >>> from core.estimate.question import estimate
@@ -40,12 +40,12 @@ def to_json(estimate: QuestionEstimate, told: Told = ", ".join) -> dict[str, obj
         # Of some questions it is another one than that of the document.
         "interval": estimate.stands,
         **({"interval_asked": estimate.missed} if estimate.missed else {}),
-        **_numbers(estimate, told),
+        **_numbers(estimate, say_notes),
     }
-    return result | _groups(estimate, told)
+    return result | _groups(estimate, say_notes)
 
 
-def _groups(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
+def _groups(estimate: QuestionEstimate, say_notes: SayNotes) -> dict[str, object]:
     """Return the groups of an estimate, and theirs; nothing where there are none."""
     if not estimate.groups:
         return {}
@@ -53,8 +53,8 @@ def _groups(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
         "groups": [
             {
                 "value": group.value,
-                **_numbers(group.estimate, told),
-                **_groups(group.estimate, told),
+                **_numbers(group.estimate, say_notes),
+                **_groups(group.estimate, say_notes),
             }
             for group in estimate.groups
         ]
@@ -84,11 +84,11 @@ def _of_waves(question: Question) -> dict[str, object]:
 
 def tested_to_json(test: Independence) -> dict[str, float]:
     """Return a test; of few clusters it is an F with its other degrees of freedom."""
-    told = {"statistic": test.statistic, "df": test.freedom, "p": test.p_value}
-    return told if test.denominator is None else told | {"df_denominator": test.denominator}
+    values = {"statistic": test.statistic, "df": test.freedom, "p": test.p_value}
+    return values if test.denominator is None else values | {"df_denominator": test.denominator}
 
 
-def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
+def _numbers(estimate: QuestionEstimate, say_notes: SayNotes) -> dict[str, object]:
     result: dict[str, object] = {"n": estimate.n}
     if estimate.effective_n is not None:
         result["effective_n"] = estimate.effective_n
@@ -106,7 +106,7 @@ def _numbers(estimate: QuestionEstimate, told: Told) -> dict[str, object]:
         result |= {"mean": mean.mean, "mean_se": mean.se}
         result |= {"mean_low": mean.low, "mean_high": mean.high, "mean_interval": mean.interval}
         if mean.notes:
-            result["mean_note"] = told(mean.notes)
+            result["mean_note"] = say_notes(mean.notes)
     return result
 
 

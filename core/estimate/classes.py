@@ -18,6 +18,7 @@ from core.count.several_groups import UNWEIGHTED, Weighing, fitted_to
 from core.count.tally import Tally
 from core.count.variance import freedom_between_clusters
 from core.estimate.results import QuestionEstimate, ShareEstimate, UnknownEstimate
+from core.facts.value_error import WrongValueError
 from core.inference import mixture
 from core.inference.binomial import Significance, chi_square_tail, student_quantile
 from core.inference.independence import Independence
@@ -396,7 +397,7 @@ def grouped_test(tally: Tally, option: str, share: float) -> Significance:
     counts, weighing = fitted.plain.tolist(), fitted.weighing()
     found = classes_test(fitted.classes, counts, place, share, weighing)
     if found is None:
-        raise ValueError(f"nobody answered the question {question.id}")
+        raise WrongValueError("nobody answered the question {0}", question.id)
     return found
 
 

@@ -221,8 +221,8 @@ def _differences(pairs: Sequence[tuple[Count, Count]], level: float) -> list[Dif
 
     apart = np.flatnonzero(estimates != 0).tolist()
 
-    def beyond(log_alpha: Floats) -> Floats:
-        low, high = ends(np.exp(log_alpha), apart)
+    def beyond(alpha: Floats) -> Floats:
+        low, high = ends(alpha, apart)
         return np.where(estimates[apart] > 0, -low, high)
 
     everyone = list(range(len(pairs)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.count.several_groups import fitted_to
 from core.count.tally import Tally, TallyByGroups, count_of
 from core.estimate.classes import classes_curve
+from core.facts.value_error import WrongValueError
 from core.inference.likelihood import (
     POINTS,
     LikelihoodCurve,
@@ -63,7 +64,7 @@ def _of_groups(tally: Tally, option: str, level: float, points: int) -> Likeliho
     place, weighing = drawn.index(option), fitted.weighing()
     found = classes_curve(classes, counts, place, level, weighing, points)
     if found is None:
-        raise ValueError(f"nobody answered the question {question.id}")
+        raise WrongValueError("nobody answered the question {0}", question.id)
     return found
 
 

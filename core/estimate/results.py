@@ -148,7 +148,7 @@ class QuestionEstimate:
     groups: tuple[Group, ...] = ()
     effective_n: float | None = None
     together: int = 1
-    whose: SelectionText = SelectionText()
+    selection_text: SelectionText = SelectionText()
     unknowns: tuple[UnknownEstimate, ...] = ()
     lack_of_fit: Independence | None = None
     notes: tuple[str, ...] = ()
@@ -167,7 +167,9 @@ class QuestionEstimate:
         """The interval that was asked for, where another one stands."""
         return None if self.stands is None else missed(self.asked, {self.stands})
 
-    def of(self, whose: SelectionText) -> QuestionEstimate:
+    def of(self, selection_text: SelectionText) -> QuestionEstimate:
         """Return the same estimates, and those of their groups, as those of these people."""
-        groups = tuple(replace(each, estimate=each.estimate.of(whose)) for each in self.groups)
-        return replace(self, whose=whose, groups=groups)
+        groups = tuple(
+            replace(each, estimate=each.estimate.of(selection_text)) for each in self.groups
+        )
+        return replace(self, selection_text=selection_text, groups=groups)

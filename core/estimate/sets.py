@@ -13,6 +13,7 @@ from core.count.tally import Observed, Tally, count_of, one_report_covariance, s
 from core.estimate.bracket import BRACKET
 from core.estimate.consistent import norm_sub
 from core.estimate.window_histogram import fitted_histogram
+from core.facts.value_error import WrongValueError
 from core.inference.binomial import Count, student_quantile, student_tails
 from core.inference.intervals import Interval, interval_of
 from core.lazy import np
@@ -79,10 +80,10 @@ def estimate_set(
     """
     question = tally.question
     if question.multiple or not question.option_ids:
-        raise ValueError(f"sets of options of {question.id} cannot be estimated from counts")
+        raise WrongValueError("sets of options of {0} cannot be estimated from counts", question.id)
     unknown = set(options) - set(question.option_ids)
     if unknown or not options:
-        raise KeyError(*unknown) if unknown else ValueError("the set of options is empty")
+        raise KeyError(*unknown) if unknown else WrongValueError("the set of options is empty")
     name = tally.interval(interval)
     chosen = tuple(option for option in question.option_ids if option in options)
     left = [option for option in question.option_ids if option not in options]
@@ -187,7 +188,7 @@ def at_or_above(
     question = tally.question
     if question.bins:
         if edge not in question.bins[:-1]:
-            raise ValueError(f"{edge} is not a lower edge of the bins of {question.id}")
+            raise WrongValueError("{0} is not a lower edge of the bins of {1}", edge, question.id)
         above = question.option_ids[question.bins.index(edge) :]
         return estimate_set(tally, above, level, interval)
     if question.charted:
@@ -305,7 +306,9 @@ def _counted_grid(tally: Tally) -> Grid:
     """Return the grid of a number counted in the clear. Raises ValueError for any other."""
     grid = tally.question.form
     if isinstance(grid, Grid) and tally.weighted is not None:
-        raise ValueError(f"the numbers of {tally.question.id} are weighted; leave the weights out")
+        raise WrongValueError(
+            "the numbers of {0} are weighted; leave the weights out", tally.question.id
+        )
     if not isinstance(grid, Grid) or not tally.histogram:
-        raise ValueError(f"the numbers of {tally.question.id} were not counted one by one")
+        raise WrongValueError("the numbers of {0} were not counted one by one", tally.question.id)
     return grid

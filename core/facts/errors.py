@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from core.facts.names import Found
+    from core.facts.names import FoundFact
 
 
 class Code(StrEnum):
@@ -67,7 +67,7 @@ class Problem:
 
     code: Code
     where: str
-    found: Found
+    found: FoundFact
     severity: Severity = Severity.ERROR
     about: str = ""
 
@@ -85,9 +85,18 @@ class Refused(Exception):  # noqa: N818 - it is a verdict on a file, not a fault
         self.problem = problem
 
 
-def refuse(code: Code, where: str, found: Found, about: str = "") -> Refused:
+def refuse(code: Code, where: str, found: FoundFact, about: str = "") -> Refused:
     """Make the exception for one error."""
     return Refused(Problem(code, where, found, about=about))
+
+
+def joined_places(*parts: str) -> str:
+    """Put together, from the outermost on, the parts of a place in a file; empty ones are none.
+
+    >>> joined_places("people.csv", "row 7"), joined_places("people.csv", "")
+    ('people.csv, row 7', 'people.csv')
+    """
+    return ", ".join(filter(None, parts))
 
 
 def first(problems: Iterable[Problem]) -> Problem:

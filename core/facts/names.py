@@ -5,9 +5,9 @@ A study keeps what it refused in this form, so that its record can be read in an
 
 from __future__ import annotations
 
-from core.facts.found import Facts, Found, Value
+from core.facts.found_fact import Facts, FoundFact, Value
 
-__all__ = ["Fact", "Found", "Value"]
+__all__ = ["Fact", "FoundFact", "Value"]
 
 
 class Fact(Facts):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.facts.found import Facts
+from core.facts.found_fact import Facts
 
 
 class TableFact(Facts):

@@ -1,16 +1,16 @@
-"""Reading what `Found.written` gave: why a file was refused, as a study keeps it."""
+"""Reading what `FoundFact.written` gave: why a file was refused, as a study keeps it."""
 
 from __future__ import annotations
 
 import contextlib
 import json
 
-from core.facts.found import Facts
-from core.facts.names import Fact, Found, Value
+from core.facts.found_fact import Facts
+from core.facts.names import Fact, FoundFact, Value
 from core.facts.of_tables import TableFact
 
 
-def found_in(text: str) -> Found:
+def found_in(text: str) -> FoundFact:
     """Return what `written` gave; any other text, which Candor did not write, as it is."""
     try:
         found = _found(json.loads(text))
@@ -19,11 +19,13 @@ def found_in(text: str) -> Found:
     return Fact.TOLD(text=text) if found is None else found
 
 
-def _found(plain: object) -> Found | None:
+def _found(plain: object) -> FoundFact | None:
     """Raises ValueError for a name that this version does not know, or a value of no sort."""
     match plain:
         case [str(name), dict(values)]:
-            return Found(_fact(name), tuple((key, _value(each)) for key, each in values.items()))
+            return FoundFact(
+                _fact(name), tuple((key, _value(each)) for key, each in values.items())
+            )
     return None
 
 

@@ -12,7 +12,7 @@ import re
 from typing import NoReturn, TypeAlias
 
 from core.facts.errors import Code, Problem, Refused, first, quote, refuse
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 
@@ -125,10 +125,10 @@ class _Reader:
         line = self.text.count("\n", 0, at) + 1
         return f"line {line}, column {at - self.text.rfind(chr(10), 0, at)}"
 
-    def stop(self, code: Code, found: Found) -> NoReturn:
+    def stop(self, code: Code, found: FoundFact) -> NoReturn:
         raise refuse(code, self.place(self.at), found)
 
-    def note(self, code: Code, at: int, found: Found) -> None:
+    def note(self, code: Code, at: int, found: FoundFact) -> None:
         """Keep the first fault of each code; finding the place of every one would be slow."""
         if code not in self.noted:
             self.noted[code] = Problem(code, self.place(at), found)

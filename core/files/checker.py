@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import NamedTuple, cast
 
 from core.facts.errors import Code, Problem, Severity, quote
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.files.canonical import Json
 
 ID = re.compile(r"[a-z][a-z0-9_-]{0,31}", re.ASCII)
@@ -57,7 +57,7 @@ class Finding(NamedTuple):
 def finding(
     code: Code,
     where: Where,
-    found: Found,
+    found: FoundFact,
     severity: Severity = Severity.ERROR,
     *,
     collecting: bool = False,
@@ -73,7 +73,7 @@ class Tree:
         self.findings: list[Finding] = []
 
     def note(
-        self, code: Code, where: Where, found: Found, severity: Severity = Severity.ERROR
+        self, code: Code, where: Where, found: FoundFact, severity: Severity = Severity.ERROR
     ) -> None:
         """Note a problem."""
         self.findings.append(finding(code, where, found, severity))
@@ -196,7 +196,7 @@ def _is_empty(value: Json) -> bool:
     return value is None or value is False or value in ("", [], {})
 
 
-def kind(value: Json) -> Found | str:
+def kind(value: Json) -> FoundFact | str:
     """Name the JSON type of a value, or the value where it stands for itself."""
     names = {dict: Fact.AN_OBJECT, list: Fact.A_LIST, str: Fact.A_TEXT, int: Fact.A_NUMBER}
     if value is None or isinstance(value, bool):

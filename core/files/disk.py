@@ -14,7 +14,7 @@ from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 from core.facts.errors import Code, Refused, refuse
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 
 CONSTANT_TIME = 946684800  # 2000-01-01 00:00 UTC: a file's time tells nothing
 TEMPORARY, _PART = ".candor-", ".part"
@@ -114,7 +114,7 @@ def unwritten(path: Path, error: OSError) -> Refused:
     return refuse(Code.IO, path.name, fact(reason=reason_of(error), errno=error.errno or 0))
 
 
-def reason_of(error: Exception) -> Found | str:
+def reason_of(error: Exception) -> FoundFact | str:
     """Return what the system says of an error, which is in its own language."""
     return getattr(error, "strerror", None) or Fact.UNKNOWN_REASON()
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple
 
 from core.facts.errors import Code, Refused, refuse
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 
 DEEPEST: Final = 16
 """Brackets that may stand inside each other."""
@@ -31,7 +31,7 @@ class Grammar:
     """
 
     pattern: re.Pattern[str]
-    foreign: Callable[[str], Found]
+    foreign: Callable[[str], FoundFact]
     keywords: tuple[str, ...] = ()
 
 
@@ -89,12 +89,12 @@ class Reader:
         return self._tokens[self._at]
 
     @property
-    def _found(self) -> str | Found:
+    def _found(self) -> str | FoundFact:
         """What stands where something else was expected."""
         token = self._next
         return f"'{token.text}'" if token.sort else Fact.FILTER_END()
 
-    def _refused(self, found: Found, code: Code = Code.SYNTAX) -> Refused:
+    def _refused(self, found: FoundFact, code: Code = Code.SYNTAX) -> Refused:
         return refuse(code, place(self._next.column), found)
 
     def _take(self) -> Token:

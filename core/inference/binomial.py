@@ -117,10 +117,7 @@ def unbiased(x: Floats, n: Floats, p: Floats, q: Floats) -> Floats:
 
 def log_likelihood(x: Floats, n: Floats, rate: Floats) -> Floats:
     """Return x ln λ + (n−x) ln(1−λ), with 0 ln 0 = 0, for reported rates λ."""
-    with np.errstate(divide="ignore", invalid="ignore"):
-        yes = np.where(x > 0, x * np.log(rate), 0.0)
-        no = np.where(n > x, (n - x) * np.log1p(-rate), 0.0)
-    return np.asarray(yes + no)
+    return np.asarray(special.xlogy(x, rate) + special.xlog1py(n - x, -rate))
 
 
 def relative_log_likelihood(count: Count, shares: Floats) -> Floats:
@@ -135,11 +132,10 @@ def relative_log_likelihood(count: Count, shares: Floats) -> Floats:
 
 def at_most(x: Floats, n: Floats, rate: Floats) -> Floats:
     """Return Pr(X ≤ x) for X binomial(n, rate); 0 below x = 0, 1 from x = n on."""
-    beta = np.broadcast_arrays(np.maximum(x, 0) + 1, np.maximum(n - x, 1e-300), rate)
+    beta = (np.maximum(x, 0) + 1, np.maximum(n - x, 1e-300), rate)
     inner = np.asarray(1 - special.betainc(*beta))
-    small = inner < _SMALL
-    if small.any():  # less the rest a small one loses its digits; by itself it takes long
-        inner[small] = special.betaincc(*(part[small] for part in beta))
+    # Less the rest a small one loses its digits; by itself it takes long.
+    special.betaincc(*beta, out=inner, where=inner < _SMALL)
     return np.asarray(np.where(x < 0, 0.0, np.where(x >= n, 1.0, inner)))
 
 

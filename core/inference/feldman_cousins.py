@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from core.inference.binomial import at_least, at_most, log_likelihood
 from core.inference.roots import crossing, least_whole
-from core.lazy import np
+from core.lazy import np, special
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -92,22 +92,22 @@ def _upper(x: Floats, n: Floats, least: Floats, most: Floats, alpha: float | Flo
     """
     best = _held(x / n, least, most)
     top = log_likelihood(x, n, best)
+    z2 = special.ndtri(alpha / 2) ** 2
+    wilson = (x + z2 / 2 + np.sqrt(z2 * (x * (n - x) / n + z2 / 4))) / (n + z2)
     # Farther out each of the tails is less than α/2.
     limit = np.minimum(most, best + np.sqrt(np.log(2 / alpha) / (2 * n)))
 
     def rate_of_tie(b: Floats) -> Floats:
         """Return the λ at which b and x are tied: its logit is a chord of the largest heights."""
         height = log_likelihood(b, n, _held(b / n, least, most))
-        with np.errstate(over="ignore"):
-            rate = 1 / (1 + np.exp((top - height) / (b - x)))
-        return _held(rate, best, limit)
+        return _held(special.expit((height - top) / (b - x)), best, limit)
 
     def refuses(b: Floats) -> NDArray[np.bool_]:
         rate = rate_of_tie(b)
         return np.asarray((rate >= limit) | (_both_tails(x, b, n, rate) <= alpha))
 
-    # Hardly a tie beyond is accepted: of many reports that is less than a hundredth of them.
-    guess = np.clip(np.ceil(3 * n * limit - 2 * x), x + 1, np.maximum(n, x + 1))
+    # The last λ is about Wilson's, and b is about as far above n·λ as x is below.
+    guess = np.clip(np.ceil(2 * n * np.minimum(wilson, limit) - x), x + 1, np.maximum(n, x + 1))
     refused = least_whole(refuses, x, n + 1, guess)
     left = np.where(refused > x + 1, rate_of_tie(np.maximum(refused - 1, x + 1)), best)
     right = np.where(refused <= n, rate_of_tie(refused), limit)

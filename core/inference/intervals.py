@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 _LEAST: Final = 1e-15  # of α: doubles tell levels nearer to 1 no longer apart
 _MOST: Final = 1 - 1e-9
-_CLOSE: Final = 1e-12  # of ln α
+_CLOSE: Final = 1e-12  # of a normal quantile
 _NEAR: Final = 1e-10  # of the root of a deviance
 
 
@@ -271,23 +271,28 @@ class _ClopperPearson(_Method):
             x = count.x if count.rate_variance is None else _held(count)
             return Significance(None, equal_tails(x, count.n))
 
-        def beyond(log_alpha: Floats) -> Floats:
-            worth = count.at(math.exp(log_alpha[0]))
+        def beyond(alpha: Floats) -> Floats:
+            worth = count.at(float(alpha[0]))
             tails = max(equal_tails(_held(worth), worth.n), 1e-320)
-            return np.array([math.log(tails) - log_alpha[0]])
+            return np.asarray(special.ndtri(tails / 2) - special.ndtri(alpha / 2))
 
         # The number of reports that the interval counts depends on its level.
         return Significance(None, float(smallest_alphas(beyond, 1)[0]))
 
 
 def smallest_alphas(beyond: Callable[[Floats], Floats], size: int) -> Floats:
-    """Return the α at which `beyond`, of ln α, falls to 0, (size,): there a value is left out.
+    """Return the α at which `beyond`, of α, falls to 0, (size,): there a value is left out.
 
-    It is looked for from 1e−15 on; 1 where nothing is left out at any level.
+    It is looked for from 1e−15 on; 1 where nothing is left out at any level. The search goes along
+    the normal quantile, of which ends of intervals are nearly straight.
     """
-    least, most = (np.full(size, math.log(end)) for end in (_LEAST, _MOST))
-    found = crossing(beyond, least, most, width=_CLOSE, residue=_CLOSE)
-    return np.where(found < most, np.where(found > least, np.exp(found), _LEAST), 1.0)
+    least, most = (np.full(size, -special.ndtri(end / 2)) for end in (_LEAST, _MOST))
+
+    def at(quantile: Floats) -> Floats:
+        return np.asarray(2 * special.ndtr(-quantile))
+
+    found = crossing(lambda z: beyond(at(z)), least, most, width=_CLOSE, residue=_CLOSE)
+    return np.where(found > most, np.where(found < least, at(found), _LEAST), 1.0)
 
 
 def _rate(count: Count, share: float) -> float:

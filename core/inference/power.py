@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from statistics import NormalDist
 from typing import TYPE_CHECKING
 
+from core.facts.value_error import WrongValueError
 from core.inference.binomial import at_least
 from core.inference.roots import crossing
 from core.lazy import np, special
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 _NORMAL = NormalDist()
 _MOST = 10**9
 _CLOSE = 1e-9  # of a share
+_POINTS = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +48,13 @@ class ShareTest:
 
     def __post_init__(self) -> None:
         if not (0 <= self.q <= 1 and 0 <= self.p <= 1 and self.p != self.q):
-            raise ValueError("Choose a design whose reports depend on the answer")
+            raise WrongValueError("Choose a design whose reports depend on the answer")
         if not (0 <= self.null <= 1 and 0 <= self.alternative <= 1):
-            raise ValueError("Give shares from 0 to 1")
+            raise WrongValueError("Give shares from 0 to 1")
         if self.null == self.alternative:
-            raise ValueError("Give two different shares to tell apart")
+            raise WrongValueError("Give two different shares to tell apart")
         if not 0 < self.alpha < 1:
-            raise ValueError("Give a significance level between 0 and 1, such as 0.05")
+            raise WrongValueError("Give a significance level between 0 and 1, such as 0.05")
 
     @property
     def rates(self) -> tuple[float, float]:
@@ -93,7 +95,9 @@ def normal_n(test: ShareTest, target: float) -> int:
     """
     _check(target)
     if not normal_power(test, _MOST) >= target:
-        raise ValueError("No feasible number of respondents is enough; raise ε or the difference")
+        raise WrongValueError(
+            "No feasible number of respondents is enough; raise ε or the difference"
+        )
 
     def reached(n: int) -> bool:
         return bool(normal_power(test, n) >= target)
@@ -162,7 +166,9 @@ def needed(test: ShareTest, target: float = 0.8) -> Needed:
             stays = low if not last_short.size else low + int(last_short[-1]) + 1
             return Needed(normal, low + int(np.argmax(reached)), stays)
         if width > _MOST:
-            raise ValueError("No feasible number of respondents is enough; raise the difference")
+            raise WrongValueError(
+                "No feasible number of respondents is enough; raise the difference"
+            )
         width *= 2
 
 
@@ -249,14 +255,25 @@ def group_needed(
 
 def _critical(n: NDArray[np.int64], rate: float, tail: float) -> NDArray[np.int64]:
     """Return the least c with Pr(count ≥ c) at most `tail`; n + 1 where no count is rare."""
-    # Where the inverse is not defined the search starts from what every count exceeds.
-    start = np.nan_to_num(special.bdtrik(1 - tail, n.astype(np.float64), rate), nan=0.0)
-    critical = np.clip(np.ceil(start).astype(np.int64) + 1, 0, n + 1)
+    critical = np.clip(np.ceil(_about(n, rate, tail)).astype(np.int64) + 1, 0, n + 1)
     while (down := (critical > 0) & (_reaching(n, critical - 1, rate) <= tail)).any():
         critical = critical - down
     while (up := _reaching(n, critical, rate) > tail).any():
         critical = critical + up
     return critical
+
+
+def _about(n: NDArray[np.int64], rate: float, tail: float) -> Floats:
+    """Return about which count is rare, to begin a search from.
+
+    The inverse is slow and smooth: where many n lie close together, few points of it do.
+    """
+    sizes = n.astype(np.float64)
+    close = sizes.size > 4 * _POINTS and sizes.max() <= 2 * sizes.min()
+    points = np.linspace(sizes.min(), sizes.max(), _POINTS) if close else sizes
+    # Where it is not defined the search starts from what every count exceeds.
+    found = np.nan_to_num(special.bdtrik(1 - tail, points, rate), nan=0.0)
+    return np.interp(sizes, points, found) if close else np.asarray(found)
 
 
 def _reaching(n: NDArray[np.int64], count: NDArray[np.int64], rate: float) -> NDArray[np.float64]:
@@ -266,4 +283,4 @@ def _reaching(n: NDArray[np.int64], count: NDArray[np.int64], rate: float) -> ND
 
 def _check(target: float) -> None:
     if not 0 < target < 1:
-        raise ValueError("Give a target power between 0 and 1, such as 0.8")
+        raise WrongValueError("Give a target power between 0 and 1, such as 0.8")

@@ -42,23 +42,23 @@ def crossing(
     found = np.where(at_right > 0, right, left)
     open_ = np.asarray((at_left > 0) & (at_right <= 0))
     moved = np.zeros(np.shape(left))  # which end moved last: −1 the left, 1 the right
-    for place in range(_ROUNDS):
-        if not open_.any():
-            break
-        with np.errstate(invalid="ignore", divide="ignore"):
+    with np.errstate(invalid="ignore", divide="ignore"):  # of what is found, or infinite
+        for place in range(_ROUNDS):
+            if not open_.any():
+                break
             middle = right - at_right * (right - left) / (at_right - at_left)
-        halved = ~np.isfinite(middle) | (place > _EASY and place % 2 == 0)
-        middle = np.where(halved, (left + right) / 2, middle)
-        found = np.where(open_, middle, found)
-        here = falling(found)
-        above = here > 0
-        # The end that stays a second time counts half, so that it moves in turn.
-        at_left = np.where(above, here, np.where(moved > 0, at_left / 2, at_left))
-        at_right = np.where(above, np.where(moved < 0, at_right / 2, at_right), here)
-        left, right = np.where(above, found, left), np.where(above, right, found)
-        moved = np.where(above, -1.0, 1.0)
-        apart = np.abs(right - left) > np.maximum(width, np.abs(np.spacing(right)))
-        open_ = open_ & (np.abs(here) > residue) & apart
+            halved = ~np.isfinite(middle) | (place > _EASY and place % 2 == 0)
+            middle = np.where(halved, (left + right) / 2, middle)
+            found = np.where(open_, middle, found)
+            here = falling(found)
+            above = here > 0
+            # The end that stays a second time counts half, so that it moves in turn.
+            at_left = np.where(above, here, np.where(moved > 0, at_left / 2, at_left))
+            at_right = np.where(above, np.where(moved < 0, at_right / 2, at_right), here)
+            left, right = np.where(above, found, left), np.where(above, right, found)
+            moved = np.where(above, -1.0, 1.0)
+            apart = np.abs(right - left) > np.maximum(width, np.abs(np.spacing(right)))
+            open_ = open_ & (np.abs(here) > residue) & apart
     return np.asarray(found)
 
 
@@ -70,16 +70,19 @@ def least_whole(
 ) -> Floats:
     """Return the least whole number at which something is reached, and stays so, (n,).
 
-    It is taken not to be reached at `short`, and to be at `enough`; neither is asked. `guess` is
-    where to look first.
+    It is taken not to be reached at `short`, and to be at `enough`; neither is asked. From a
+    `guess` the search goes outward by doubled steps, so that a near one is worth its while.
 
     >>> least_whole(lambda n: n**2 >= 50, np.zeros(1), np.full(1, 100.0)).tolist()
     [8.0]
     """
-    last, middle = enough, np.floor((short + enough) / 2) if guess is None else guess
+    last, at, step = enough, np.floor((short + enough) / 2) if guess is None else guess, 1
     while (apart := enough - short > 1).any():
-        at = np.where(apart, middle, last)
+        at = np.where(apart, at, last)
         found = reached(at)
         enough, short = np.where(apart & found, at, enough), np.where(apart & ~found, at, short)
-        middle = np.floor((short + enough) / 2)
+        at = np.floor((short + enough) / 2)
+        if guess is not None:
+            outward = np.where(found, np.maximum(at, enough - step), np.minimum(at, short + step))
+            at, step = outward, 2 * step
     return np.asarray(enough)

@@ -12,7 +12,7 @@ from typing import Final
 
 from core.count.raking import Margin
 from core.facts.errors import Code, Problem, Refused, quote
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.survey.model import Question, Survey
 
 COLUMNS: Final = ("question", "answer", "share")
@@ -79,7 +79,7 @@ class _Reader:
         self._order: list[str] = []
         self._shares: dict[str, dict[str, Fraction]] = {}
 
-    def note(self, code: Code, place: str, found: Found) -> None:
+    def note(self, code: Code, place: str, found: FoundFact) -> None:
         self.problems.append(Problem(code, place, found))
 
     def takes_head(self, row: list[str]) -> bool:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from core.facts.errors import Code, Refused, first, refuse
 from core.facts.names import Fact
+from core.facts.value_error import WrongValueError
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Tree
@@ -84,7 +85,7 @@ def generate(use: Use, passphrase: str, door: Door) -> KeyFile:
     Raises ValueError for a passphrase of fewer than eight characters, and `RandomnessError`.
     """
     if len(_composed(passphrase)) < LEAST_PASSPHRASE:
-        raise ValueError(f"A passphrase has at least {LEAST_PASSPHRASE} characters")
+        raise WrongValueError("A passphrase has at least {0} characters", LEAST_PASSPHRASE)
     secret = door.random_bytes(32)
     public = _public_of(use, secret)
     salt, nonce = door.random_bytes(16), door.random_bytes(12)

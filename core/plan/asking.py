@@ -14,6 +14,8 @@ from decimal import ROUND_FLOOR, Context, Decimal
 from fractions import Fraction
 from typing import Protocol
 
+from core.facts.value_error import WrongValueError
+
 _DOWN = Context(prec=50, rounding=ROUND_FLOOR)
 
 
@@ -37,9 +39,9 @@ class Asking:
 
     def __post_init__(self) -> None:
         if self.items < 1:
-            raise ValueError("Give at least one question")
+            raise WrongValueError("Give at least one question")
         if not 0 <= self.ask <= self.items:
-            raise ValueError(f"Ask each person at least 1 and at most all {self.items}")
+            raise WrongValueError("Ask each person at least 1 and at most all {0}", self.items)
         if not self.ask:
             object.__setattr__(self, "ask", self.items)
 

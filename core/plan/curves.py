@@ -13,11 +13,12 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
 
+from core.facts.value_error import WrongValueError
 from core.lazy import np
 from core.plan.asking import Asking
 from core.privacy.epsilon import epsilon_upper
 from core.privacy.mechanisms import Domain, for_domain
-from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
+from core.privacy.mechanisms.fitting import READABLE, best_fraction
 from core.survey.model import Kind
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def standard_errors(
     """
     target, n = (np.asarray(given, dtype=np.float64) for given in (epsilons, respondents))
     if not (n >= 1).all():
-        raise ValueError("Give at least one respondent")
+        raise WrongValueError("Give at least one respondent")
     variances = unit_variances(kind, target, options, share, asking, places, histogram=histogram)
     curves = {name: np.sqrt(value / n) for name, value in variances.items()}
     f = default_share(kind, options) if share is None else share
@@ -126,7 +127,7 @@ def fewest_to_ask(
     (1, 8.6)
     """
     if items < 2:
-        raise ValueError("Give at least two questions to choose from")
+        raise WrongValueError("Give at least two questions to choose from")
 
     def variance(asking: Asking) -> float:
         return float(least_variance(kind, epsilon, options, share, asking))
@@ -184,13 +185,12 @@ def target_for_p(p: Fraction, options: int = 2) -> Decimal:
 
 
 def p_for_target(target: Decimal, options: int = 2) -> Fraction:
-    """Return the largest readable p whose ε stays within a target: what undoes `target_for_p`.
+    """Return the readable p that is fitted to a target: what undoes `target_for_p`.
 
     >>> p_for_target(target_for_p(Fraction(3, 4))), p_for_target(Decimal(1))
     (Fraction(3, 4), Fraction(685, 937))
     """
-    fits = within(target, lambda p: max((options - 1) * p / (1 - p), 1))
-    return largest_fraction(fits, READABLE)
+    return best_fraction(target, lambda p: max((options - 1) * p / (1 - p), 1), READABLE)
 
 
 def p_for_epsilon(epsilon: float, options: int = 2) -> float:

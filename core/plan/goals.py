@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import lru_cache
 
+from core.facts.value_error import WrongValueError
 from core.inference.binomial import normal_quantile
 from core.inference.power import ShareTest, needed, normal_n
 from core.lazy import np
@@ -63,9 +64,9 @@ def epsilon_for_margin(asked: PlannedDesign, margin: float) -> Decimal:
     Decimal('1.86')
     """
     if asked.respondents < 1:
-        raise ValueError("Give at least one respondent")
+        raise WrongValueError("Give at least one respondent")
     if not 0 < margin < 1:
-        raise ValueError("Give a margin between 0 and 1, such as 0.05")
+        raise WrongValueError("Give a margin between 0 and 1, such as 0.05")
     grid = np.array(_HUNDREDTHS) / 100
     shape = (asked.options, asked.share, asked.asking, asked.places)
     variance = least_variance(asked.kind, grid, *shape, histogram=asked.histogram)
@@ -80,8 +81,8 @@ def epsilon_for_margin(asked: PlannedDesign, margin: float) -> Decimal:
     for hundredth in _HUNDREDTHS[near:]:
         if reached(target := Decimal(hundredth) / 100):
             return target
-    raise ValueError(
-        f"Even ε = {QUESTION_LIMIT} is not enough for so small a margin; ask more people"
+    raise WrongValueError(
+        "Even ε = {0} is not enough for so small a margin; ask more people", QUESTION_LIMIT
     )
 
 
@@ -104,7 +105,7 @@ def epsilon_to_tell(
     Decimal('0.82')
     """
     if asked.histogram:
-        raise ValueError("No share is told by reports for a histogram; give a margin or an ε")
+        raise WrongValueError("No share is told by reports for a histogram; give a margin or an ε")
     most = asked.respondents
 
     def test_of(hundredth: int) -> tuple[ShareTest, Asking]:
@@ -123,7 +124,9 @@ def epsilon_to_tell(
     for hundredth in _HUNDREDTHS[begin:] if begin is not None else ():
         if surely(hundredth):
             return Decimal(hundredth) / 100
-    raise ValueError(f"Even ε = {QUESTION_LIMIT} is not enough to tell them; ask more people")
+    raise WrongValueError(
+        "Even ε = {0} is not enough to tell them; ask more people", QUESTION_LIMIT
+    )
 
 
 def _test_of(

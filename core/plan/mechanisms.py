@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 
+from core.facts.value_error import WrongValueError
 from core.inference.binomial import normal_quantile
 from core.plan.asking import Asking
 from core.plan.curves import PLACES, asked_of, default_share, sensitivity
@@ -115,11 +116,11 @@ def plan(
     _check(respondents, margin, level, max_denominator)
     asked = asked_of(kind, options, asking)
     if kind.definition.multiple and asked.items != options:
-        raise ValueError("Of a many-of the options share ε; plan several of them one by one")
+        raise WrongValueError("Of a many-of the options share ε; plan several of them one by one")
     target = asked.each(epsilon)
     people = float(respondents * asked.part)
     if histogram and not (kind.definition.numeric and options == 1):
-        raise ValueError("Only a number without bins is planned for its histogram")
+        raise WrongValueError("Only a number without bins is planned for its histogram")
     mechanisms = _fitted(kind, options, target, guess, max_denominator, places, histogram=histogram)
     ranked = sorted(mechanisms, key=lambda mechanism: mechanism.unit_variance(guess))
     chosen = tuple(_option(m, asked, guess, respondents, margin, level) for m in ranked)
@@ -182,7 +183,7 @@ def n_for_margin(unit_variance: float, margin: float, z: float) -> int:
     1537
     """
     if z * math.sqrt(unit_variance / _MOST_RESPONDENTS) > margin:
-        raise ValueError("No number of respondents is enough for so small a margin; raise it")
+        raise WrongValueError("No number of respondents is enough for so small a margin; raise it")
     n = max(1, math.ceil(unit_variance * (z / margin) ** 2))
     while n > 1 and z * math.sqrt(unit_variance / (n - 1)) <= margin:
         n -= 1
@@ -195,24 +196,24 @@ def _guess(kind: Kind, options: int, share: float | Sequence[float] | None) -> t
     """Return the shares over which variances are averaged."""
     least = kind.definition.least
     if kind.definition.complementary and options != 2:
-        raise ValueError("A yes/no question has two answers; leave the number of options out")
+        raise WrongValueError("A yes/no question has two answers; leave the number of options out")
     if not least <= options <= MAX_OPTIONS:
-        raise ValueError(f"Give a number of options from {least} to {MAX_OPTIONS}")
+        raise WrongValueError("Give a number of options from {0} to {1}", least, MAX_OPTIONS)
     if share is None:
         return (default_share(kind, options),)
     guess = tuple(share) if isinstance(share, Sequence) else (share,)
     if not guess or not all(0 <= f <= 1 for f in guess):
-        raise ValueError("Give a guessed share from 0 to 1")
+        raise WrongValueError("Give a guessed share from 0 to 1")
     return guess
 
 
 def _check(respondents: int, margin: float | None, level: float, max_denominator: int) -> None:
     if not respondents >= 0:
-        raise ValueError("Give a number of respondents that is not negative")
+        raise WrongValueError("Give a number of respondents that is not negative")
     if margin is not None and not 0 < margin < 1:
-        raise ValueError("Give a margin between 0 and 1, such as 0.05")
+        raise WrongValueError("Give a margin between 0 and 1, such as 0.05")
     if not 0 < level < 1:
-        raise ValueError("Give a confidence level between 0 and 1, such as 0.95")
+        raise WrongValueError("Give a confidence level between 0 and 1, such as 0.95")
     if not max_denominator >= 2:
         raise ValueError("Give a largest denominator of at least 2")
 
@@ -244,7 +245,9 @@ def _fitted(
         if (best := next(usable, None)) is not None:
             found.append(best)
     if not found:
-        raise ValueError("No report could tell anything at this ε; raise ε or ask fewer options")
+        raise WrongValueError(
+            "No report could tell anything at this ε; raise ε or ask fewer options"
+        )
     return found
 
 

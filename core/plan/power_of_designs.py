@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Final
 
+from core.facts.value_error import WrongValueError
 from core.inference import mixture
 from core.inference.moments import Reported, Sample, stacked
 from core.lazy import np
@@ -98,11 +99,11 @@ def power_of_design(
     (0.938, 490)
     """
     if len(sizes) != len(classes.channels):
-        raise ValueError(f"Give respondents of {len(classes.channels)} groups")
+        raise WrongValueError("Give respondents of {0} groups", len(classes.channels))
     inside, whole = weights_of(classes.shares[0], classes.k)
     share = float(people @ inside)
     if abs(share - against) < _LEAST:
-        raise ValueError("Give two different shares to tell apart")
+        raise WrongValueError("Give two different shares to tell apart")
     n = sum(sizes)
     parts = np.array(sizes, dtype=np.float64) / n if n else np.full(len(sizes), 1 / len(sizes))
     expected = samples_of(classes, people, parts)
@@ -142,7 +143,7 @@ def _power(noncentrality: float, alpha: float, two_sided: bool) -> float:
 def _needed(each: float, target: float, alpha: float, two_sided: bool) -> int | None:
     """Return the least n whose power reaches the target, `each` being what one person adds."""
     if not 0 < target < 1:
-        raise ValueError("Give a target power between 0 and 1, such as 0.8")
+        raise WrongValueError("Give a target power between 0 and 1, such as 0.8")
     if _power(_MOST * each, alpha, two_sided) < target:
         return None
     return bisect_left(

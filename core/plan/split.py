@@ -12,6 +12,7 @@ from decimal import ROUND_FLOOR, Decimal
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from core.facts.value_error import WrongValueError
 from core.lazy import np
 from core.plan.asking import Asking
 from core.plan.curves import PLACES, asked_of, least_variance
@@ -85,14 +86,14 @@ def split(
     [(Decimal('0.854404'), 0.039), (Decimal('1.145595'), 0.039)]
     """
     if not parts:
-        raise ValueError("Add a sensitive question; there is nothing to split ε over")
+        raise WrongValueError("Add a sensitive question; there is nothing to split ε over")
     asking = Asking(len(parts), ask or 0)
     even = [asking.each(total)] * len(parts)
     evenly = how is Split.EVENLY or not asking.everything
     shares = even if evenly else _equalized(parts, total)
     targets = [share.quantize(_DIGITS, rounding=ROUND_FLOOR) for share in shares]
     if not all(targets):
-        raise ValueError("The total ε is too small for this many questions; raise it")
+        raise WrongValueError("The total ε is too small for this many questions; raise it")
     return tuple(
         plan(
             part.kind,

@@ -11,8 +11,8 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, TypeAlias
 
 from core.estimate.results import MeanNote
-from core.present.chance import Chance
 from core.present.numerals import digits_for, number, percent
+from core.present.outside_chance import Chance
 from core.privacy.mechanisms import Domain
 from core.survey.model import Question
 

@@ -78,8 +78,12 @@ def records_of(
             found += _rows(part.estimate, called, part.value)
             for inner in part.estimate.groups:
                 found += _rows(inner.estimate, called, part.value, inner.value)
-        whose = estimate.whose
-        people = (1 if rehearsal else None, whose.where or None, whose.left_out or None)
+        selection_text = estimate.selection_text
+        people = (
+            1 if rehearsal else None,
+            selection_text.where or None,
+            selection_text.left_out or None,
+        )
         rows += [(*row, *people) for row in found]
     return Records(CSV_COLUMNS, tuple(rows))
 

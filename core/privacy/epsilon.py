@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from decimal import ROUND_CEILING, Context, Decimal, InvalidOperation
 from fractions import Fraction
 
+from core.facts.value_error import WrongValueError
+
 _TYPED = re.compile(r"[-+]?([0-9]{1,18}(/[0-9]{1,18})?|[0-9]{0,18}\.[0-9]{1,18})", re.ASCII)
 _THOUSANDS = re.compile(r"[1-9][0-9]{0,2}(,[0-9]{3})+", re.ASCII)
 _UP = Context(prec=50, rounding=ROUND_CEILING)
@@ -120,13 +122,13 @@ def parse_target(text: str) -> Decimal:
     Decimal('1.5')
     """
     if _THOUSANDS.fullmatch(text.strip()):
-        raise ValueError(f"{text!r} can be read in two ways; write it without a comma")
+        raise WrongValueError("{0} can be read in two ways; write it without a comma", repr(text))
     try:
         target = Decimal(text.strip().replace(",", "."))
     except InvalidOperation:
-        raise ValueError(f"{text!r} is not a number") from None
+        raise WrongValueError("{0} is not a number", repr(text)) from None
     if not (target.is_finite() and LEAST_TARGET <= target <= SURVEY_LIMIT):
-        raise ValueError(f"a target ε lies between {LEAST_TARGET} and {SURVEY_LIMIT}")
+        raise WrongValueError("a target ε lies between {0} and {1}", LEAST_TARGET, SURVEY_LIMIT)
     return target
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from core.count.blocks import Block
 from core.count.tally_columns import ImpossibleReportError
 from core.facts.errors import Code, Refused, quote, refuse
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.grammar.formula import Factor, Formula, Reference
 from core.lazy import np
 from core.privacy.mechanisms import Domain
@@ -253,7 +253,7 @@ def _known(question: Question, numbers: Floats | None) -> Floats:
     return numbers
 
 
-def _refused(factor: Factor, found: Found) -> Refused:
+def _refused(factor: Factor, found: FoundFact) -> Refused:
     return refuse(Code.TYPE, factor.place(), found)
 
 

@@ -11,6 +11,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from core.facts.value_error import WrongValueError
 from core.inference.binomial import normal_quantile
 from core.lazy import np, special
 from core.plan.mechanisms import Plan
@@ -40,11 +41,11 @@ class Effect:
     def __post_init__(self) -> None:
         """Refuse what no model has."""
         if not 0 < self.share < 1:
-            raise ValueError("Of a share of 0 or 1 there are no odds: choose one between")
+            raise WrongValueError("Of a share of 0 or 1 there are no odds: choose one between")
         if not 0 < self.odds_ratio < math.inf or self.odds_ratio == 1:
-            raise ValueError("An odds ratio to be found is above 0, and not 1")
+            raise WrongValueError("An odds ratio to be found is above 0, and not 1")
         if self.part is not None and not 0 < self.part < 1:
-            raise ValueError("The group is a part of the people, above 0 and below 1")
+            raise WrongValueError("The group is a part of the people, above 0 and below 1")
 
 
 @dataclass(frozen=True, slots=True)

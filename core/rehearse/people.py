@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from core.facts.value_error import WrongValueError
 from core.files.disk import write_atomically
 from core.lazy import np
-from core.survey.asking import who_is_asked
+from core.survey.conditions_met import who_is_asked
 from core.survey.model import Question, Survey
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ def invent(
         raise ValueError("Give a number of people that is not negative")
     stated = shares or {}
     if unknown := set(stated) - {question.id for question in survey.questions}:
-        raise ValueError(f"The survey has no question {min(unknown)}; leave its shares out")
+        raise WrongValueError("The survey has no question {0}; leave its shares out", min(unknown))
     generator = np.random.default_rng(seed)
     answers: dict[str, Answers] = {}
     for question in survey.questions:
@@ -138,15 +139,15 @@ def option_shares(question: Question, stated: Mapping[str, float] | None) -> NDA
     if stated is None:
         return np.full(len(ids), question.kind.definition.even_share(len(ids)))
     if unknown := set(stated) - set(ids):
-        raise ValueError(f"{question.id} has no option {min(unknown)}; leave it out")
+        raise WrongValueError("{0} has no option {1}; leave it out", question.id, min(unknown))
     if question.complementary and ids[1] not in stated:
         stated = {**stated, ids[1]: 1 - stated.get(ids[0], 0.0)}
     shares = np.array([float(stated.get(option, 0.0)) for option in ids])
     if not ((shares >= 0) & (shares <= 1)).all():
-        raise ValueError(f"Give shares from 0 to 1 for {question.id}")
+        raise WrongValueError("Give shares from 0 to 1 for {0}", question.id)
     if not question.multiple:
         if abs(shares.sum() - 1) > 1e-6:
-            raise ValueError(f"Give shares for {question.id} that sum to 1")
+            raise WrongValueError("Give shares for {0} that sum to 1", question.id)
         shares /= shares.sum()
     return shares
 

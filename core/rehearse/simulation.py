@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from core.count.tally import supports
 from core.estimate.means import STUDENT
+from core.facts.value_error import WrongValueError
 from core.inference.binomial import student_quantile, unbiased
 from core.inference.intervals import Interval, interval
 from core.lazy import np
@@ -21,7 +22,7 @@ from core.privacy.channel import Histogram
 from core.privacy.epsilon import epsilon
 from core.privacy.mechanisms import Mechanism
 from core.progress import Progress, silent
-from core.rehearse.asked import chance_of_being_asked
+from core.rehearse.chance_of_asking import chance_of_being_asked
 from core.rehearse.people import People, option_shares, places
 from core.rehearse.runs import MEAN, OptionRuns, QuestionRuns
 from core.survey.model import Question, Survey
@@ -60,7 +61,7 @@ def simulate(
         raise ValueError("Give a number of runs of at least 1")
     stated = shares or {}
     if unknown := set(stated) - {question.id for question in survey.questions}:
-        raise ValueError(f"The survey has no question {min(unknown)}; leave its shares out")
+        raise WrongValueError("The survey has no question {0}; leave its shares out", min(unknown))
     generator = np.random.default_rng(seed)
     done = []
     for i, question in enumerate(survey.sensitive):

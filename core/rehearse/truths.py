@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from core.facts.errors import Code, Refused, quote, refuse
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.files.disk import NotOrdinaryError, open_unhindered, reason_of
 from core.lazy import np
 from core.rehearse.people import Answers, People, asked
@@ -123,8 +123,8 @@ def _chunk(columns: dict[str, list[str]], survey: Survey, n: int, first: int) ->
 
 
 def _first_fault(
-    cells: list[str], bad: dict[str, tuple[Code, Found]], wanted: Mask, unanswered: Mask
-) -> Iterator[tuple[int, Code, Found]]:
+    cells: list[str], bad: dict[str, tuple[Code, FoundFact]], wanted: Mask, unanswered: Mask
+) -> Iterator[tuple[int, Code, FoundFact]]:
     """Yield the first fault of each sort in a column: row, code, finding."""
     for i, cell in enumerate(cells):
         if cell in bad:
@@ -140,10 +140,10 @@ def _first_fault(
 
 def _meanings(
     question: Question, cells: list[str]
-) -> tuple[dict[str, int | tuple[int, ...]], dict[str, tuple[Code, Found]]]:
+) -> tuple[dict[str, int | tuple[int, ...]], dict[str, tuple[Code, FoundFact]]]:
     """Read each distinct cell once: what it means, or what is wrong with it."""
     meanings: dict[str, int | tuple[int, ...]] = {}
-    bad: dict[str, tuple[Code, Found]] = {}
+    bad: dict[str, tuple[Code, FoundFact]] = {}
     for cell in set(cells) - {""}:
         try:
             meanings[cell] = question.kind.definition.truth_of(question, cell)

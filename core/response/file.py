@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import msgspec
 
 from core.facts.errors import Code, Refused, first, quote, refuse
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree
@@ -20,7 +20,7 @@ from core.privacy.forms import asked_of, json_of, report_of
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door
-from core.survey.asking import is_asked
+from core.survey.conditions_met import is_asked
 from core.survey.model import Block, Question, Survey
 from core.survey.reading import require_format
 from core.survey.response_size import MAX_RESPONSE
@@ -242,7 +242,7 @@ class ResponseReader:
             tree.note(Code.SCHEMA, TOP / "answers", fact)
 
 
-def not_a_report(question: Question, value: Json) -> Found:
+def not_a_report(question: Question, value: Json) -> FoundFact:
     """Say what is wrong with a value that the form of a question's reports does not accept."""
     if isinstance(value, str) and question.form.accepts(value) == "SCHEMA":
         found = len(asked_of(value))

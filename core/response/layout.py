@@ -14,7 +14,7 @@ from core.lazy import np
 from core.privacy.forms import Report
 from core.privacy.procedures import Procedure
 from core.response.file import Response
-from core.survey.asking import numbers_of, who_is_asked
+from core.survey.conditions_met import numbers_of, who_is_asked
 from core.survey.model import Question, Survey
 
 _REMEMBERED = 4_096

@@ -91,7 +91,7 @@ def record(judged: Judged, problem: Problem | None, day: int) -> Offer:
     return Offer(sha256, name, where, code, reason, judged.size, day, content)
 
 
-def told(
+def reported(
     judged: Judged, problem: Problem | None, offer: Offer, places: Places
 ) -> Refusal | Skipped | Conflicting | None:
     """Return what an import reports of a file by its name, if anything.

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from core.facts.errors import Code, Problem, Refused, refuse
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.interchange.mapping.survey import read_study_survey
 from core.lazy import np
 from core.response.layout import Layout
@@ -272,7 +272,7 @@ def refusing(name: str) -> Iterator[None]:
         raise refuse(Code.IO, name, found) from error
 
 
-def damaged(name: str, how: Found, place: str = "") -> Refused:
+def damaged(name: str, how: FoundFact, place: str = "") -> Refused:
     """Make the exception for a study that is not whole, with the place inside it if known."""
     where = f"{name}, {place}" if place else name
     return refuse(Code.SYNTAX, where, Fact.STUDY_DAMAGED(how=how))

@@ -24,7 +24,7 @@ from core.lazy import np
 from core.progress import Progress, silent
 from core.study import sources
 from core.study.check_file import judge
-from core.study.comparing import compare, is_named, record, told
+from core.study.comparing import compare, is_named, record, reported
 from core.study.many.pieces import Many
 from core.study.places import Places
 from core.study.records import Held, Offer
@@ -37,7 +37,7 @@ from core.study.verdicts import (
     Judged,
     Refusal,
     Skipped,
-    Told,
+    TableNote,
     skipped,
 )  # fmt: skip
 from core.survey import Survey
@@ -75,7 +75,7 @@ class _Gathered:
     skipped: list[Skipped] = field(default_factory=list)
     conflicting: list[Conflicting] = field(default_factory=list)
     without_ids: list[str] = field(default_factory=list)
-    told: list[Told] = field(default_factory=list)
+    told: list[TableNote] = field(default_factory=list)
     places: Places = field(default_factory=Places)
 
 
@@ -191,7 +191,7 @@ def _gather(
                 if judged.undoes and before is not None:
                     _undo(gathered, before)
                 gathered.waiting.append(judged)
-                gathered.told += [Told(path, each.written()) for each in judged.told]
+                gathered.told += [TableNote(path, each.written()) for each in judged.told]
         except BaseException:
             # Half of a table is no sample, and without ids nobody could tell which half it was.
             if before is not None:
@@ -289,7 +289,7 @@ def _settle(gathered: _Gathered, study: Study, day: int) -> None:
             if problem is not None and problem.code is Code.CONFLICT:
                 gathered.places.add(taken)  # among them may be the one that came first
                 taken = []
-            _tell(gathered, told(one, problem, offer, gathered.places))
+            _tell(gathered, reported(one, problem, offer, gathered.places))
     gathered.places.add(taken)
     gathered.stage.add(sorted(rows), offers)
 

@@ -41,7 +41,7 @@ class Counted(NamedTuple):
 
 def tally_questions(
     study: Study,
-    whom: Selection = EVERYONE,
+    selection: Selection = EVERYONE,
     *,
     only: str | None = None,
     by: str | None = None,
@@ -60,12 +60,12 @@ def tally_questions(
     >>> bribe.whole.n, list(bribe.groups)
     (0, ['city', 'town', 'country'])
     """
-    return count_questions(study, whom, only=only, by=by, report=report).tallies
+    return count_questions(study, selection, only=only, by=by, report=report).tallies
 
 
 def count_questions(
     study: Study,
-    whom: Selection = EVERYONE,
+    selection: Selection = EVERYONE,
     *,
     only: str | None = None,
     by: str | None = None,
@@ -77,7 +77,7 @@ def count_questions(
 
     def each() -> Iterator[Block]:
         nonlocal n
-        for block in _sampled(study, whom, report):
+        for block in _sampled(study, selection, report):
             n += len(block)
             for procedure, rows in block.layout.by_procedure(block.packed).items():
                 procedures[procedure] += int(rows.sum())
@@ -91,7 +91,7 @@ def tally_within(
     study: Study,
     by: str,
     then: str,
-    whom: Selection = EVERYONE,
+    selection: Selection = EVERYONE,
     *,
     only: str | None = None,
     report: Progress = silent,
@@ -106,7 +106,7 @@ def tally_within(
     ['city', 'country', 'town']
     """
     with _undamaged(study):
-        blocks = _sampled(study, whom, report)
+        blocks = _sampled(study, selection, report)
         return tally_nested(blocks, by, then, only)
 
 
@@ -114,7 +114,7 @@ def tally_two(
     study: Study,
     first: Side,
     second: Side,
-    whom: Selection = EVERYONE,
+    selection: Selection = EVERYONE,
     *,
     report: Progress = silent,
 ) -> JointTally:
@@ -128,14 +128,14 @@ def tally_two(
     0
     """
     with _undamaged(study):
-        blocks = _sampled(study, whom, report)
+        blocks = _sampled(study, selection, report)
         return tally_pairs(blocks, first, second)
 
 
 def rows_for(
     study: Study,
     formula: Formula,
-    whom: Selection = EVERYONE,
+    selection: Selection = EVERYONE,
     *,
     report: Progress = silent,
 ) -> Rows:
@@ -152,7 +152,7 @@ def rows_for(
     """
     variables = variables_of(formula, study.survey)
     with _undamaged(study):
-        blocks = _sampled(study, whom, report)
+        blocks = _sampled(study, selection, report)
         return gather(blocks, variables)
 
 
@@ -216,22 +216,22 @@ def _told(blocks: Iterator[Block], n: int, report: Progress) -> Iterator[Block]:
         report(done, n)
 
 
-def _sampled(study: Study, whom: Selection, report: Progress = silent) -> Iterator[Block]:
+def _sampled(study: Study, selection: Selection, report: Progress = silent) -> Iterator[Block]:
     """Read the responses that count, weighted; where they are raked they are read twice.
 
     A design is of the whole sample: whom a filter chooses is a part of it, as a group is.
     """
-    where, weight = whom.where, whom.weight
+    where, weight = selection.where, selection.weight
 
     def weighted(some: Where | None) -> Iterator[Block]:
-        for block in blocks_of(study, some, whom.without_flagged, report):
+        for block in blocks_of(study, some, selection.without_flagged, report):
             yield block if weight is None else block.weighted_by(weight)
 
-    if whom.design == NO_DESIGN:
+    if selection.design == NO_DESIGN:
         return weighted(where)
     if where is not None:
         require(where, study.survey)
-    made = map(fit(whom.design, weighted(None)).of, weighted(None))
+    made = map(fit(selection.design, weighted(None)).of, weighted(None))
     return made if where is None else (chosen(block, where) for block in made)
 
 

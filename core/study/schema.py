@@ -97,7 +97,6 @@ def _of_values(*values: str) -> str:
 
 STUDY_CHECKSUM: Final = f"SELECT {_of_values('?1', '?2', '?3')}"
 PUT_STUDY: Final = f"INSERT INTO study VALUES(?1,?2,?3,{_of_values('?1', '?2', '?3')})"
-PUT_RESPONSE: Final = "INSERT INTO response VALUES(?,?,?,?,?)"
 PUT_OFFER: Final = (
     "INSERT OR IGNORE INTO offer VALUES(?1,?2,?3,?4,?5,?6,?7,?8,"
     f"{_of_values(*(f'?{i}' for i in range(1, 9)))})"

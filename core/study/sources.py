@@ -184,7 +184,7 @@ def content_of(head: bytes) -> Content:
 
 
 def why_skipped(head: bytes, path: str = "") -> str:
-    """Tell what a file is that holds no response, by how it begins, as `Found` writes it.
+    """Tell what a file is that holds no response, by how it begins, as `FoundFact` writes it.
 
     The truth that a rehearsal writes beside its responses is known by its name.
     """

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from core.facts.errors import Problem, Refused
-from core.facts.names import Found
+from core.facts.names import FoundFact
 from core.facts.of_tables import TableFact
 from core.files.disk import NotOrdinaryError, open_unhindered
 from core.interchange.mapping.rows import RowReader, TableRefused
@@ -45,7 +45,7 @@ def judge_table(path: str, survey: TableSurvey, rules: Rules) -> Iterator[Judged
         return
     size, sha256 = _digest(path)
     problem: Problem | None = None
-    told: list[Found] = []
+    told: list[FoundFact] = []
     reads = False
     try:
         head_row = max(survey.mapping.head_row, rules.asked.head_row)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from core.facts.errors import Code, Problem
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.response.file import Response
 
 DUPLICATE = Problem(Code.DUPLICATE, "", Fact.HELD_ALREADY())
@@ -24,7 +24,7 @@ NO_LINES = Problem(Code.EMPTY, "", Fact.FILE_EMPTY())
 class Refusal(NamedTuple):
     """A file that was refused, as its path was given; `where` is the place inside it.
 
-    `reason` is what was found, as `Found` writes it.
+    `reason` is what was found, as `FoundFact` writes it.
 
     `about` is the digest of the other survey that it answers, where it answers one.
     """
@@ -43,8 +43,8 @@ class Skipped(NamedTuple):
     reason: str
 
 
-class Told(NamedTuple):
-    """What people should know of how a table was read, as `Found` writes it."""
+class TableNote(NamedTuple):
+    """What people should know of how a table was read, as `FoundFact` writes it."""
 
     file: str
     what: str
@@ -83,7 +83,7 @@ class ImportResult:
     skipped: tuple[Skipped, ...] = ()
     conflicting: tuple[Conflicting, ...] = ()
     without_ids: tuple[str, ...] = ()
-    told: tuple[Told, ...] = ()
+    told: tuple[TableNote, ...] = ()
     broken_off: int = 0
     unanswered: int = 0
 
@@ -107,7 +107,7 @@ class Judged(NamedTuple):
     problem: Problem | None
     skipped: str = ""
     undoes: bool = False
-    told: tuple[Found, ...] = ()
+    told: tuple[FoundFact, ...] = ()
     again: bool = False
     left_out: bool = False
     blank: bool = False

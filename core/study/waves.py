@@ -10,6 +10,7 @@ from operator import itemgetter
 from core.estimate.compare import OptionDifference, compare_options
 from core.facts.errors import Code, Problem, Refused
 from core.facts.names import Fact
+from core.facts.value_error import WrongValueError
 from core.grammar.filters import Where
 from core.study.results import tally_questions
 from core.study.selection import Selection
@@ -90,7 +91,7 @@ def compare_waves(
     [('bribe', None), ('area', None)]
     """
     if None not in (first.rehearsal, second.rehearsal) and first.rehearsal is not second.rehearsal:
-        raise ValueError("real responses are not compared with rehearsed ones")
+        raise WrongValueError("real responses are not compared with rehearsed ones")
     found = []
     for id_ in shared_questions(first.survey, second.survey):
         if only not in (None, id_):

@@ -12,11 +12,9 @@ from core.facts.errors import Problem, Severity
 from core.files.canonical import Json
 from core.files.checker import Where
 from core.privacy.epsilon import epsilon
-from core.survey.model import Block, Question, Survey, total_ratio
+from core.survey.model import SURVEY_TEXTS, Block, Question, Survey, total_ratio
 
-_TEXTS = frozenset(
-    ("title", "author", "intro", "consent", "contact", "retention", "text", "help", "negation")
-)
+_TEXTS = frozenset((*SURVEY_TEXTS, "text", "help", "negation"))
 
 
 @dataclass(frozen=True, slots=True)

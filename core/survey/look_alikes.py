@@ -16,6 +16,7 @@ import unicodedata
 from bisect import bisect_right
 from collections import Counter
 from functools import cache, lru_cache
+from typing import Any
 
 # Other_Default_Ignorable_Code_Point and Variation_Selector (PropList.txt of Unicode 16). With
 # them Default_Ignorable_Code_Point is class Cf, but for signs that are visible.
@@ -394,7 +395,7 @@ def poses_as_program(name: str) -> bool:
 
 
 def _skeleton(text: str) -> str:
-    return unicodedata.normalize("NFD", visible(text).translate(_digits)).translate(_shapes())
+    return unicodedata.normalize("NFD", visible(text).translate(_digits)).translate(_shapes)
 
 
 def mixes_scripts(text: str) -> bool:
@@ -413,38 +414,64 @@ def _mixed(scripts: set[str]) -> bool:
 @lru_cache(maxsize=2**14)
 def script(char: str) -> str:
     """Return the script of a character, in capitals as Unicode's Scripts.txt names it."""
-    from confusable_homoglyphs.categories import alias
-
-    return str(alias(char))
+    ranges = _scripts()
+    at = bisect_right(ranges, ord(char), key=lambda each: each[0]) - 1
+    _, last, name = ranges[max(at, 0)]
+    return name if at >= 0 and ord(char) <= last else "Unknown"
 
 
 @cache
-def _shapes() -> dict[int, str]:
-    """Return the shape of each character that can be taken for another.
+def _scripts() -> list[tuple[int, int, str]]:
+    """Return the first and the last character of each range, in order, and its script."""
+    data = _unicode_data("categories.json")
+    names = data["iso_15924_aliases"]
+    return [(first, last, names[at]) for first, last, at, _ in data["code_points_ranges"]]
 
-    The data name each pair from both sides: what has one partner alone is drawn like it. They
-    carry marks of direction around characters written from right to left.
+
+def _unicode_data(name: str) -> Any:
+    """Return what a file of `confusable_homoglyphs` holds.
+
+    Not by its own modules, which load what reaches the network.
     """
     from importlib.resources import files
 
     import confusable_homoglyphs
     import msgspec
 
-    # Not by its own module, which loads what reaches the network.
-    data = files(confusable_homoglyphs) / "confusables.json"
-    confusables = msgspec.json.decode(data.read_bytes(), type=dict[str, list[dict[str, str]]])
-    pairs = {
-        char.strip(_MARK): [other["c"].strip(_MARK) for other in others]
-        for char, others in confusables.items()
-    }
-    shapes = {}
-    for char, others in pairs.items():
-        shape = others[0]
-        is_centre = len(others) > 1 or len(char) > 1
-        is_pair = len(shape) == 1 and len(pairs.get(shape, ())) == 1
-        if not is_centre and not (is_pair and char < shape):
-            shapes[char] = shape
-    return {
-        ord(char): "".join(shapes.get(part, part) for part in shape)
-        for char, shape in shapes.items()
-    }
+    return msgspec.json.decode((files(confusable_homoglyphs) / name).read_bytes())
+
+
+class _Shapes(dict[int, str | int]):
+    """What `str.translate` makes of a character that can be taken for another: its shape."""
+
+    def __missing__(self, point: int) -> str | int:
+        shape = _shape(chr(point))
+        self[point] = "".join(_shape(part) or part for part in shape) if shape else point
+        return self[point]
+
+
+_shapes = _Shapes()
+
+
+def _shape(char: str) -> str:
+    """Return what a character is drawn like, '' where that is itself.
+
+    The data name each pair from both sides: what has one partner alone is drawn like it.
+    """
+    partners = _partners()
+    others = partners.get(char, ())
+    if len(others) != 1:
+        return ""
+    shape = others[0]["c"].strip(_MARK)
+    is_pair = len(shape) == 1 and len(partners.get(shape, ())) == 1
+    return "" if is_pair and char < shape else shape
+
+
+@cache
+def _partners() -> dict[str, list[dict[str, str]]]:
+    """Return what Unicode says that each character can be taken for.
+
+    The data carry marks of direction around characters written from right to left.
+    """
+    data = _unicode_data("confusables.json")
+    return {char.strip(_MARK): others for char, others in data.items()}

@@ -44,6 +44,10 @@ FORMAT = "candor-survey"
 VERSION = 1
 ABOUT_AUTHOR = ("author", "contact", "retention")
 """Keys of what a survey may say, in one line each, of whoever asks and what becomes of answers."""
+LONG_TEXTS = ("intro", "consent")
+"""Keys of the texts of a survey that may have several lines."""
+SURVEY_TEXTS = ("title", *ABOUT_AUTHOR, *LONG_TEXTS)
+"""Keys of every text of the survey itself, in the order in which they are written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -448,12 +452,7 @@ def to_json(survey: Survey) -> dict[str, Json]:
         "format": FORMAT,
         "version": VERSION,
         "languages": list(survey.languages),
-        "title": _text(survey.title),
-        "author": _text(survey.author),
-        "intro": _text(survey.intro),
-        "consent": _text(survey.consent),
-        "contact": _text(survey.contact),
-        "retention": _text(survey.retention),
+        **{key: _text(getattr(survey, key)) for key in SURVEY_TEXTS},
         "sections": [section_json(section) for section in survey.sections] or None,
         "questions": [question_json(question) for question in survey.questions],
         "sample": [block_json(block) for block in survey.sample] or None,

@@ -7,18 +7,19 @@ of asking anybody, and `read_for_analysis` only at what makes the answers unread
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from core.facts.errors import Code, Problem, Refused, Severity, first, order_of, quote, refuse
 from core.facts.names import Fact
 from core.files import canonical
 from core.files.canonical import Json
 from core.files.checker import TOP, Finding, Tree, Where
-from core.survey.asked_some import read_sample
-from core.survey.asking import numbers_of, splits_a_bin
+from core.survey.conditions_met import numbers_of, splits_a_bin
 from core.survey.findings import Reading, ReadQuestion, SurveyProblem, field_place
 from core.survey.model import (
     ABOUT_AUTHOR,
     FORMAT,
+    LONG_TEXTS,
     VERSION,
     Answered,
     Block,
@@ -29,6 +30,7 @@ from core.survey.model import (
 )
 from core.survey.questions import MAX_QUESTIONS, read_question
 from core.survey.rules import question_rules, survey_rules
+from core.survey.sample import read_sample
 from core.survey.sections import read_sections
 from core.survey.text_rules import LONG, read_text
 
@@ -36,7 +38,7 @@ MAX_BYTES = 256 * 1024
 MAX_LANGUAGES = 32
 MAX_PROBLEMS = 200
 _REQUIRED = ("format", "version", "languages", "title", "questions")
-_OPTIONAL = (*ABOUT_AUTHOR, "intro", "consent", "sections", "sample", "seal", "signature")
+_OPTIONAL = (*ABOUT_AUTHOR, *LONG_TEXTS, "sections", "sample", "seal", "signature")
 
 
 def read(data: bytes) -> Survey:
@@ -166,12 +168,12 @@ def _survey(
     if languages is None:
         return None, (), ()
     title = read_text(tree, root.get("title", "-"), TOP / "title", languages)
-    lines = {
+    texts: dict[str, Any] = {
         key: read_text(tree, root[key], TOP / key, languages) for key in ABOUT_AUTHOR if key in root
     }
-    long = {
+    texts |= {
         key: read_text(tree, root[key], TOP / key, languages, LONG, lines=True)
-        for key in ("intro", "consent")
+        for key in LONG_TEXTS
         if key in root
     }
     seal = tree.hexadecimal(root["seal"], TOP / "seal", 64) if "seal" in root else None
@@ -191,16 +193,12 @@ def _survey(
     survey = Survey(
         languages=languages,
         title=title,
-        author=lines.get("author"),
-        intro=long.get("intro"),
-        consent=long.get("consent"),
-        contact=lines.get("contact"),
-        retention=lines.get("retention"),
         sections=sections,
         seal=seal,
         signature=signature,
         sample=sample,
         questions=tuple(each.question for each in questions),
+        **texts,
     )
     return survey, questions, sample
 

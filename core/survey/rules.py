@@ -21,7 +21,7 @@ from core.privacy.epsilon import (
     rounded_up,
 )
 from core.privacy.procedures import Procedure, fits
-from core.survey.asking import leading_to
+from core.survey.conditions_met import leading_to
 from core.survey.look_alikes import Effort, mixes_scripts, poses_as_program, same_statement
 from core.survey.model import Question, Survey, Text, text_in, texts_of
 from core.survey.response_size import MAX_RESPONSE, longest_file

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from core.facts.errors import Code
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.files.canonical import Json
 from core.files.checker import Tree, Where
 from core.survey.look_alikes import (
@@ -37,7 +37,7 @@ _JOINING = {
 }
 
 
-def text_fault(text: str, limit: int, lines: bool) -> Found | None:
+def text_fault(text: str, limit: int, lines: bool) -> FoundFact | None:
     """Return what is wrong with a text, or None."""
     if not visible(text).split():
         return Fact.TEXT_EMPTY()

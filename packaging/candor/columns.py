@@ -7,7 +7,7 @@ is named by its label in the index where there is one, else by its place from 0.
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -64,6 +64,12 @@ def _present(column: Series) -> NDArray[np.bool_]:
     return np.asarray(~column.isna().to_numpy(dtype=bool))
 
 
+def _given(column: Series, present: NDArray[np.bool_]) -> Iterator[tuple[int, Any]]:
+    """Return the values that are present, each with its place."""
+    places = np.flatnonzero(present)
+    return zip(places.tolist(), column.iloc[places].tolist(), strict=True)
+
+
 def _sort_of(value: object) -> str:
     if isinstance(value, bool | np.bool_):
         return "truth values"
@@ -75,8 +81,8 @@ def _sort_of(value: object) -> str:
 def _require_one_sort(column: Series, present: NDArray[np.bool_]) -> str:
     """Return what the values are; raise ValueError at the first that is another thing."""
     sort = ""
-    for place in np.flatnonzero(present).tolist():
-        own = _sort_of(column.iloc[place])
+    for place, value in _given(column, present):
+        own = _sort_of(value)
         sort = sort or own
         if own != sort:
             raise _refuse(column, place, f"the rows before it are {sort}: code all in one way")
@@ -90,8 +96,7 @@ def yes_no(column: Series) -> Given:
     codes = np.zeros(len(column), dtype=np.int64)
     known = _WORDS if sort == "words" else ()
     words: dict[str, int] | None = None
-    for place in np.flatnonzero(present).tolist():
-        value = column.iloc[place]
+    for place, value in _given(column, present):
         if sort == "words":
             word = value.strip().casefold()
             words = words or next((each for each in known if word in each), None)
@@ -136,8 +141,8 @@ def categories(
         raise ValueError(f"an option of {column.name} stands twice: {list(options)!r}")
     place_of = {option: place for place, option in enumerate(options)}
     codes = np.zeros(len(column), dtype=np.int64)
-    for place in np.flatnonzero(present).tolist():
-        code = place_of.get(column.iloc[place])
+    for place, value in _given(column, present):
+        code = place_of.get(value)
         if code is None:
             raise _refuse(column, place, "it is none of the options")
         codes[place] = code
@@ -159,8 +164,7 @@ def bits(
     else:
         column = series_of(values, name)
         present = _present(column)
-        for place in np.flatnonzero(present).tolist():
-            text = column.iloc[place]
+        for place, text in _given(column, present):
             if not isinstance(text, str) or len(text) != k or not {*text} <= {"0", "1"}:
                 raise _refuse(column, place, f"write {k} bits as text, or give {k} columns")
         rows = [
@@ -204,8 +208,7 @@ def places(column: Series, size: int, low: float = 0, step: float = 1) -> Given:
     present = _present(column)
     _require_one_sort(column, present)
     codes = np.zeros(len(column), dtype=np.int64)
-    for place in np.flatnonzero(present).tolist():
-        value = column.iloc[place]
+    for place, value in _given(column, present):
         at = (value - low) / step if _sort_of(value) == "numbers" else math.nan
         if not (at == round(at) if math.isfinite(at) else False) or not 0 <= at < size:
             last = low + step * (size - 1)

@@ -143,9 +143,9 @@ class Study:
         `where` is a filter such as "sex = female and age >= 30". Raises ValueError for what the
         survey does not have or cannot serve so, and where the study is damaged.
         """
-        whom = self._whom(where, weights, clusters, strata)
+        selection = self._selection(where, weights, clusters, strata)
         with _in_words():
-            counted = tally_questions(self.opened, whom, only=self._asked(question).id, by=by)
+            counted = tally_questions(self.opened, selection, only=self._asked(question).id, by=by)
         name = None if interval is None else Interval(interval)
         (found,) = estimate_tallies(counted, level, name)
         groups = counted[0].groups
@@ -155,15 +155,15 @@ class Study:
         """Estimate the mean of a number or a rating. Raises ValueError as `share` does."""
         asked = self._asked(question)
         with _in_words():
-            whom = self._whom(where, None, None, None)
-            counted = tally_questions(self.opened, whom, only=asked.id, by=by)
+            selection = self._selection(where, None, None, None)
+            counted = tally_questions(self.opened, selection, only=asked.id, by=by)
         return Means(estimate_tallies(counted)[0])
 
     def logit(self, formula: str, *, where: str | None = None, level: float = 0.95) -> Model:
         """Fit a formula of questions, as `candor.logit` does. Raises ValueError as `share` does."""
         with _in_words():
             read_formula = formulas.read(formula)
-            rows = rows_for(self.opened, read_formula, self._whom(where, None, None, None))
+            rows = rows_for(self.opened, read_formula, self._selection(where, None, None, None))
         return Model(regress(read_formula, rows, level))
 
     def _asked(self, question: str) -> Question:
@@ -173,7 +173,7 @@ class Study:
             names = ", ".join(each.id for each in self.opened.survey.questions)
             raise ValueError(f"there is no question {question!r}; there are {names}") from None
 
-    def _whom(
+    def _selection(
         self, where: str | None, weights: str | None, clusters: str | None, strata: str | None
     ) -> Selection:
         for name in (weights, clusters, strata):

@@ -59,7 +59,7 @@ ROWS = (
         (
             "tests/core/privacy/test_procedures.py",
             "tests/core/privacy/test_chance_devices.py",
-            "tests/app/respondent/flow/test_chance.py",
+            "tests/app/respondent/flow/test_screen_draws.py",
             "tests/app/respondent/devices/test_throw.py",
         ),
         seed=_ENUMERATED,

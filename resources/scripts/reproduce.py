@@ -98,8 +98,8 @@ def found_in(study, path):
             " study that the report is of."
         )
     chosen = filters.read(MADE["where"]) if MADE["where"] else None
-    whom = Selection(chosen, MADE["weights"], design_of(MADE), MADE["without_flagged"])
-    counted = count_questions(study, whom, by=MADE["split"])
+    selection = Selection(chosen, MADE["weights"], design_of(MADE), MADE["without_flagged"])
+    counted = count_questions(study, selection, by=MADE["split"])
     size = MADE["population"]
     if size is not None and size < counted.n:
         raise SystemExit(
@@ -108,7 +108,7 @@ def found_in(study, path):
         )
     within = {}
     if MADE["then"] is not None:
-        within = tally_within(study, MADE["split"], MADE["then"], whom)
+        within = tally_within(study, MADE["split"], MADE["then"], selection)
     asked = {question.id for question in study.survey.asked}
     tallies = [each for each in counted.tallies if each.whole.question.id in asked]
     return {
@@ -211,10 +211,10 @@ def pair_of(pair):
 
 def checks_of(study, chosen):
     """Checks count every response once, whatever its weight."""
-    whom = Selection(chosen, without_flagged=MADE["without_flagged"])
+    selection = Selection(chosen, without_flagged=MADE["without_flagged"])
     fits = ()
     if study.survey.sensitive:
-        fits = tally_checks(study, chosen, without_flagged=whom.without_flagged)
+        fits = tally_checks(study, chosen, without_flagged=selection.without_flagged)
     wholes = [each.whole for each in fits]
     found = {
         "fit": [
@@ -240,7 +240,7 @@ def checks_of(study, chosen):
         found["not_followed"] = [{name: getattr(b, name) for name in names} for b in bounds]
     if MADE["anchor"]:
         item, anchor = (Side(study.survey.question(id_)) for id_ in MADE["anchor"])
-        together = tally_two(study, item, anchor, whom)
+        together = tally_two(study, item, anchor, selection)
         pair = anchored_pair(together, MADE["known"], MADE["level"])
         if pair is not None:
             names = ("following", "following_low", "following_high", "share", "low", "high")

@@ -3134,12 +3134,12 @@
         <translation>يترك غيرها</translation>
     </message>
     <message>
-        <source>100 people without tea</source>
-        <translation>١٠٠ شخص بلا شاي</translation>
+        <source>100 people who drank no tea</source>
+        <translation>١٠٠ شخص لم يشربوا الشاي</translation>
     </message>
     <message>
-        <source>100 people with tea</source>
-        <translation>١٠٠ شخص مع شاي</translation>
+        <source>100 people who drank tea</source>
+        <translation>١٠٠ شخص شربوا الشاي</translation>
     </message>
     <message>
         <source>Written by: {author}</source>

@@ -3062,12 +3062,12 @@
         <translation>hinterlässt eine andere</translation>
     </message>
     <message>
-        <source>100 people without tea</source>
-        <translation>100 Menschen ohne Tee</translation>
+        <source>100 people who drank no tea</source>
+        <translation>100, die keinen Tee tranken</translation>
     </message>
     <message>
-        <source>100 people with tea</source>
-        <translation>100 Menschen mit Tee</translation>
+        <source>100 people who drank tea</source>
+        <translation>100, die Tee tranken</translation>
     </message>
     <message>
         <source>Written by: {author}</source>

@@ -3062,12 +3062,12 @@
         <translation>deja otra</translation>
     </message>
     <message>
-        <source>100 people without tea</source>
-        <translation>100 personas sin té</translation>
+        <source>100 people who drank no tea</source>
+        <translation>100 que no tomaron té</translation>
     </message>
     <message>
-        <source>100 people with tea</source>
-        <translation>100 personas con té</translation>
+        <source>100 people who drank tea</source>
+        <translation>100 que tomaron té</translation>
     </message>
     <message>
         <source>Written by: {author}</source>

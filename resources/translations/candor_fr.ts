@@ -3062,12 +3062,12 @@
         <translation>en laisse une autre</translation>
     </message>
     <message>
-        <source>100 people without tea</source>
+        <source>100 people who drank no tea</source>
         <translation>100 personnes sans thé</translation>
     </message>
     <message>
-        <source>100 people with tea</source>
-        <translation>100 personnes avec thé</translation>
+        <source>100 people who drank tea</source>
+        <translation>100 buveurs de thé</translation>
     </message>
     <message>
         <source>Written by: {author}</source>

@@ -856,12 +856,12 @@
         <translation>Jede Leiste reicht von 0 bis 100&#xa0;%.</translation>
     </message>
     <message>
-        <source>{first} and {second}: {value}%, interval {range}.</source>
-        <translation>{first} und {second}: {value}&#xa0;%, Intervall {range}.</translation>
+        <source>{first} and {second}: {value}, interval {range}.</source>
+        <translation>{first} und {second}: {value}, Intervall {range}.</translation>
     </message>
     <message>
-        <source>{first} and {second}: {value}%.</source>
-        <translation>{first} und {second}: {value}&#xa0;%.</translation>
+        <source>{first} and {second}: {value}.</source>
+        <translation>{first} und {second}: {value}.</translation>
     </message>
     <message>
         <source>One of the answers is randomized.</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>saved as given</source>
-        <translation>wie gegeben gespeichert</translation>
+        <translation>wie angegeben gespeichert</translation>
     </message>
     <message>
         <source>likelihood-ratio</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>{questions}: answers were saved as given.</source>
-        <translation>{questions}: Die Antworten wurden wie gegeben gespeichert.</translation>
+        <translation>{questions}: Die Antworten wurden gespeichert, wie sie angegeben wurden.</translation>
     </message>
     <message>
         <source>Each person was asked {ask} of the {all}, drawn by chance before the first question; a share is of those who were asked it ({sources}).</source>
@@ -2097,6 +2097,10 @@
     <message>
         <source>{answer}, compared with {reference}</source>
         <translation>{answer}, verglichen mit {reference}</translation>
+    </message>
+    <message>
+        <source>(Intercept)</source>
+        <translation>(Konstante)</translation>
     </message>
     <message>
         <source>{n} more</source>
@@ -2410,7 +2414,7 @@
     </message>
     <message>
         <source>answers were saved as given.</source>
-        <translation>Die Antworten wurden wie gegeben gespeichert.</translation>
+        <translation>Die Antworten wurden gespeichert, wie sie angegeben wurden.</translation>
     </message>
     <message>
         <source>a report was drawn whose mean rises evenly with the true number</source>
@@ -2450,7 +2454,7 @@
     </message>
     <message>
         <source>each person judged the statement with probability {p} and its negation with probability {other}, and only TRUE or FALSE was saved</source>
-        <translation>Jede Person beurteilte mit Wahrscheinlichkeit {p} die Aussage und mit Wahrscheinlichkeit {other} ihre Verneinung, und nur STIMMT oder STIMMT NICHT wurde gespeichert</translation>
+        <translation>Jede Person beurteilte mit Wahrscheinlichkeit {p} die Aussage und mit Wahrscheinlichkeit {other} ihre Gegenaussage, und nur STIMMT oder STIMMT NICHT wurde gespeichert</translation>
     </message>
     <message>
         <source>the true answer was saved with probability {truth}, Yes whatever is true with probability {yes} and No with probability {no}</source>
@@ -2728,7 +2732,7 @@
     </message>
     <message>
         <source>at most {factor} times</source>
-        <translation>höchstens Faktor {factor}</translation>
+        <translation>höchstens {factor}-fach</translation>
     </message>
     <message>
         <source>{low} of {claim}</source>
@@ -2816,7 +2820,7 @@
     </message>
     <message>
         <source>As people gave them: {questions}</source>
-        <translation>Wie gegeben: {questions}</translation>
+        <translation>Wie angegeben: {questions}</translation>
     </message>
     <message>
         <source>The way of answering</source>
@@ -2836,7 +2840,7 @@
     </message>
     <message>
         <source>A camera, or a spying program</source>
-        <translation>Eine Kamera oder ein Spionageprogramm</translation>
+        <translation>Eine Kamera oder ein Spähprogramm</translation>
     </message>
     <message>
         <source>Who handed over which file, and when</source>
@@ -2883,8 +2887,8 @@
         <translation>Zufälliges Drücken lässt den Anteil {random}, immer {word} zu drücken lässt ihn {no}.</translation>
     </message>
     <message>
-        <source>If {part} of 100 did not: {range}%, with the interval {whole}%.</source>
-        <translation>Hielten sich {part} von 100 nicht daran: {range}&#xa0;%, mit dem Intervall {whole}&#xa0;%.</translation>
+        <source>If {part} of 100 did not: {range}, with the interval {whole}.</source>
+        <translation>Hielten sich {part} von 100 nicht daran: {range}, mit dem Intervall {whole}.</translation>
     </message>
     <message>
         <source>By the anchor nobody seems to have answered at random (at most {most}). With that, the share is {share} ({range}).</source>
@@ -3198,7 +3202,7 @@
     </message>
     <message>
         <source>All questions that a check fits</source>
-        <translation>Alle Fragen, zu denen eine Prüfung passt</translation>
+        <translation>Alle prüfbaren Fragen</translation>
     </message>
     <message>
         <source>All of them are flagged already.</source>
@@ -3956,8 +3960,8 @@
         <translation>Schreiben</translation>
     </message>
     <message>
-        <source>Writing: {part}%</source>
-        <translation>Schreiben: {part}&#xa0;%</translation>
+        <source>Writing: {part}</source>
+        <translation>Schreiben: {part}</translation>
     </message>
     <message>
         <source>Export</source>
@@ -3989,7 +3993,7 @@
     </message>
     <message>
         <source>All &amp;questions, not the results kept</source>
-        <translation>Alle Fr&amp;agen statt der behaltenen Ergebnisse</translation>
+        <translation>Alle &amp;Fragen, nicht nur Behaltenes</translation>
     </message>
     <message>
         <source>&amp;Language of labels</source>
@@ -4171,17 +4175,17 @@
     </message>
     <message>
         <source>What stands in the files: the answers of people, as given. {rows}, {columns}.</source>
-        <translation>Was in den Dateien steht: die Antworten der Personen, wie gegeben. {rows}, {columns}.</translation>
+        <translation>Was in den Dateien steht: die Antworten der Personen, wie angegeben. {rows}, {columns}.</translation>
     </message>
     <message>
         <source>What stands in the files: randomized words, and the answers to one question as given. {rows}, {columns}.</source>
-        <translation>Was in den Dateien steht: randomisierte Wörter und die Antworten auf eine Frage, wie gegeben. {rows}, {columns}.</translation>
+        <translation>Was in den Dateien steht: randomisierte Wörter und die Antworten auf eine Frage, wie angegeben. {rows}, {columns}.</translation>
     </message>
     <message numerus="yes">
         <source>What stands in the files: randomized words, and the answers to {n} questions as given. {rows}, {columns}.</source>
         <translation>
-            <numerusform>Was in den Dateien steht: randomisierte Wörter und die Antworten auf {n} Frage, wie gegeben. {rows}, {columns}.</numerusform>
-            <numerusform>Was in den Dateien steht: randomisierte Wörter und die Antworten auf {n} Fragen, wie gegeben. {rows}, {columns}.</numerusform>
+            <numerusform>Was in den Dateien steht: randomisierte Wörter und die Antworten auf {n} Frage, wie angegeben. {rows}, {columns}.</numerusform>
+            <numerusform>Was in den Dateien steht: randomisierte Wörter und die Antworten auf {n} Fragen, wie angegeben. {rows}, {columns}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4415,7 +4419,7 @@
     </message>
     <message>
         <source>Keep in Results</source>
-        <translation>Zu Ergebnissen nehmen</translation>
+        <translation>In Ergebnisse aufnehmen</translation>
     </message>
     <message>
         <source>Arrows move it by one, Page Up and Page Down by ten; Delete removes it.</source>
@@ -4581,11 +4585,11 @@
     </message>
     <message>
         <source>Drag to reorder, or Alt+Up and Alt+Down. “Keep in Results” on a page adds what it shows.</source>
-        <translation>Zum Umordnen ziehen oder Alt+Pfeil auf und Alt+Pfeil ab. „Zu Ergebnissen nehmen“ auf einer Seite fügt hinzu, was sie zeigt.</translation>
+        <translation>Zum Umordnen ziehen oder Alt+Pfeil auf und Alt+Pfeil ab. „In Ergebnisse aufnehmen“ auf einer Seite fügt hinzu, was sie zeigt.</translation>
     </message>
     <message>
         <source>Nothing is kept yet. Press Keep in Results on any analysis.</source>
-        <translation>Noch ist nichts behalten. Drücken Sie bei einer Auswertung „Zu Ergebnissen nehmen“.</translation>
+        <translation>Noch ist nichts aufgenommen. Drücken Sie bei einer Auswertung „In Ergebnisse aufnehmen“.</translation>
     </message>
     <message numerus="yes">
         <source>{n} analyses, in the order of the report</source>
@@ -5077,7 +5081,7 @@
     </message>
     <message>
         <source>&amp;Keep in Results</source>
-        <translation>&amp;Zu Ergebnissen nehmen</translation>
+        <translation>In &amp;Ergebnisse aufnehmen</translation>
     </message>
     <message>
         <source>&amp;Find question</source>
@@ -5401,7 +5405,7 @@
     </message>
     <message>
         <source>Kept in the Results.</source>
-        <translation>Zu den Ergebnissen genommen.</translation>
+        <translation>In die Ergebnisse aufgenommen.</translation>
     </message>
     <message>
         <source>Pages of the study</source>
@@ -5867,8 +5871,8 @@
         <translation>{0}: zurückgewiesen</translation>
     </message>
     <message>
-        <source>{share}% with a margin of {margin} points</source>
-        <translation>{share}&#xa0;% mit einer Fehlerspanne von {margin} Prozentpunkten</translation>
+        <source>{share} with a margin of {margin} points</source>
+        <translation>{share} mit einer Fehlerspanne von {margin} Prozentpunkten</translation>
     </message>
     <message>
         <source>People planned</source>
@@ -5892,7 +5896,7 @@
     </message>
     <message>
         <source>up to {0} times the odds</source>
-        <translation>Chancen bis zum Faktor {0}</translation>
+        <translation>Chancen bis {0}-fach</translation>
     </message>
     <message>
         <source>This question</source>
@@ -5915,8 +5919,8 @@
         <translation>± {0} Punkte</translation>
     </message>
     <message>
-        <source>If the mean of {people} people is at {share}% of the range</source>
-        <translation>Wenn der Mittelwert von {people} Personen bei {share}&#xa0;% der Spanne liegt</translation>
+        <source>If the mean of {people} people is at {share} of the range</source>
+        <translation>Wenn der Mittelwert von {people} Personen bei {share} der Spanne liegt</translation>
     </message>
     <message>
         <source>error {0} points</source>
@@ -6422,7 +6426,7 @@
     </message>
     <message>
         <source>up to {factor} times the odds</source>
-        <translation>Chancen bis zum Faktor {factor}</translation>
+        <translation>Chancen bis {factor}-fach</translation>
     </message>
     <message>
         <source>ε bounds how far one response can shift anyone’s odds about a person. Rounded up.</source>
@@ -6510,7 +6514,7 @@
     </message>
     <message>
         <source>Difference found</source>
-        <translation>Gefundener Unterschied</translation>
+        <translation>Erkennbarer Unterschied</translation>
     </message>
     <message>
         <source>For comparison: asked directly</source>
@@ -6530,7 +6534,7 @@
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points} Prozentpunkte</translation>
+        <translation>{points} Punkte</translation>
     </message>
     <message>
         <source>Taking part again adds up: two responses of one person count ε {twice}.</source>
@@ -6611,8 +6615,8 @@
         <translation>in einer Sprache</translation>
     </message>
     <message>
-        <source>in English</source>
-        <translation>auf Englisch</translation>
+        <source>in {language}</source>
+        <translation>auf {language}</translation>
     </message>
     <message>
         <source>to print and hang up</source>
@@ -6921,11 +6925,11 @@
     </message>
     <message>
         <source>Out of 100 people whose true answer is any one option, {kept} are saved with it; out of 100 with other answers, {joined} are also.</source>
-        <translation>Von 100 Personen, deren wahre Antwort eine bestimmte Option ist, werden {kept} damit gespeichert; von 100 mit anderen Antworten ebenfalls {joined}.</translation>
+        <translation>Von 100 Personen, deren wahre Antwort eine bestimmte Option ist, werden {kept} damit gespeichert; von 100 mit anderen Antworten auch {joined}.</translation>
     </message>
     <message>
-        <source>If {share}% of {people} people chose it</source>
-        <translation>Wenn {share}&#xa0;% von {people} Personen sie wählten</translation>
+        <source>If {share} of {people} people chose it</source>
+        <translation>Wenn {share} von {people} Personen sie wählten</translation>
     </message>
     <message numerus="yes">
         <source>{n} options; scrambled</source>
@@ -6972,15 +6976,15 @@
     </message>
     <message>
         <source>Out of 100 people to whom A applies, {kept} are saved as TRUE; of 100 to whom it does not, {joined} are also.</source>
-        <translation>Von 100 Personen, auf die A zutrifft, werden {kept} als STIMMT gespeichert; von 100, auf die es nicht zutrifft, ebenfalls {joined}.</translation>
+        <translation>Von 100 Personen, auf die A zutrifft, werden {kept} als STIMMT gespeichert; von 100, auf die A nicht zutrifft, auch {joined}.</translation>
     </message>
     <message>
         <source>Out of 100 people whose true answer is yes, {kept} are saved with yes; out of 100 with no, {joined} are also.</source>
-        <translation>Von 100 Personen, deren wahre Antwort Ja ist, werden {kept} mit Ja gespeichert; von 100 mit Nein ebenfalls {joined}.</translation>
+        <translation>Von 100 Personen, deren wahre Antwort Ja ist, werden {kept} mit Ja gespeichert; von 100 mit Nein auch {joined}.</translation>
     </message>
     <message>
-        <source>If {share}% of {people} people did</source>
-        <translation>Wenn es auf {share}&#xa0;% von {people} Personen zutrifft</translation>
+        <source>If {share} of {people} people did</source>
+        <translation>Wenn es auf {share} von {people} Personen zutrifft</translation>
     </message>
     <message>
         <source>yes or no; {ways}</source>
@@ -7088,7 +7092,7 @@
     </message>
     <message>
         <source>problems</source>
-        <translation>Probleme</translation>
+        <translation>prüfen</translation>
     </message>
     <message>
         <source>(no title yet)</source>
@@ -7138,6 +7142,16 @@
         <translation>Größe</translation>
     </message>
     <message>
+        <source>Text</source>
+        <comment>its size</comment>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>this page on</comment>
+        <translation>Ab</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -7178,8 +7192,8 @@
         <translation>Seite {n} von {all}</translation>
     </message>
     <message>
-        <source>{percent}% of full size</source>
-        <translation>{percent}&#xa0;% der vollen Größe</translation>
+        <source>{percent} of full size</source>
+        <translation>{percent} der vollen Größe</translation>
     </message>
     <message>
         <source>Question {n} is left out: {problem}</source>
@@ -7305,7 +7319,7 @@
     </message>
     <message>
         <source>People from a CSV…</source>
-        <translation>Personen aus einer CSV-Datei…</translation>
+        <translation>Personen aus einer CSV-Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Rehearsals</source>
@@ -7508,11 +7522,11 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>In the clear: saved as given</source>
-        <translation>Offen: wie gegeben gespeichert</translation>
+        <translation>Offen: wie angegeben gespeichert</translation>
     </message>
     <message>
         <source>A form does not say what is sensitive. Each question is saved as given until you say otherwise.</source>
-        <translation>Ein Formular sagt nicht, was heikel ist. Jede Frage wird gespeichert wie gegeben, bis Sie es anders bestimmen.</translation>
+        <translation>Ein Formular sagt nicht, was heikel ist. Jede Frage wird gespeichert, wie sie angegeben wird, bis Sie es anders bestimmen.</translation>
     </message>
     <message>
         <source>{kind}, randomized</source>
@@ -7520,7 +7534,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>{kind}, as given</source>
-        <translation>{kind}, wie gegeben</translation>
+        <translation>{kind}, wie angegeben</translation>
     </message>
     <message>
         <source>A die, on this screen</source>
@@ -7683,6 +7697,10 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>Über insgesamt 3 werden die Befragten auf der ersten Seite gewarnt.</translation>
     </message>
     <message>
+        <source>There is no question yet. Add one.</source>
+        <translation>Es gibt noch keine Frage. Fügen Sie eine hinzu.</translation>
+    </message>
+    <message>
         <source>Write it in {language}</source>
         <translation>Auf {language} schreiben</translation>
     </message>
@@ -7752,7 +7770,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Drawn before the first page, and told. Pairs that are never asked together cannot be crossed.</source>
-        <translation>Vor der ersten Seite ausgelost und mitgeteilt. Paare, die nie zusammen gefragt werden, lassen sich nicht kreuzen.</translation>
+        <translation>Vor der ersten Seite ausgelost und mitgeteilt. Paare, die niemandem zusammen gestellt werden, lassen sich nicht kreuzen.</translation>
     </message>
     <message>
         <source>Question {number} · {name}</source>
@@ -7839,7 +7857,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>One of the {n}, drawn before the first page, and told: the same ε and error with {factor} times fewer people. Pairs that are never asked together cannot be crossed.</source>
-        <translation>Eine von {n}, vor der ersten Seite ausgelost und mitgeteilt: dasselbe ε und derselbe Fehler mit {factor}-mal weniger Personen. Paare, die nie zusammen gefragt werden, lassen sich nicht kreuzen.</translation>
+        <translation>Eine von {n}, vor der ersten Seite ausgelost und mitgeteilt: dasselbe ε und derselbe Fehler mit {factor}-mal weniger Personen. Paare, die niemandem zusammen gestellt werden, lassen sich nicht kreuzen.</translation>
     </message>
     <message>
         <source>Above {0} in all, people are warned on the first page. Split a total of {0}?</source>
@@ -7851,7 +7869,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Leave the choice to skip the whole survey, which nothing records.</source>
-        <translation>Lassen Sie die Wahl, die ganze Umfrage auszulassen; das hält nichts fest.</translation>
+        <translation>Wer sie nicht beantworten will, kann nur die ganze Umfrage auslassen; davon bleibt keine Spur.</translation>
     </message>
     <message>
         <source>“Prefer not to say” is one more option, randomized like the others.</source>
@@ -7876,6 +7894,10 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>Offer “Prefer not to say”</source>
         <translation>„Keine Angabe“ anbieten</translation>
+    </message>
+    <message>
+        <source>Add to this survey:</source>
+        <translation>In diese Umfrage aufnehmen:</translation>
     </message>
     <message>
         <source>Add to this survey: {languages}</source>
@@ -7934,10 +7956,6 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>Half of the estimates are between {0} and {1}, 95 of 100 between {2} and {3}.</source>
         <translation>Die Hälfte der Schätzungen liegt zwischen {0} und {1}, 95 von 100 zwischen {2} und {3}.</translation>
-    </message>
-    <message>
-        <source>Half of the estimates are between {0} and {1}%, 95 of 100 between {2} and {3}%.</source>
-        <translation>Die Hälfte der Schätzungen liegt zwischen {0} und {1}&#xa0;%, 95 von 100 zwischen {2} und {3}&#xa0;%.</translation>
     </message>
     <message>
         <source>Of honest surveys, {n} in 10 would show “{option}” below zero: its true share is small beside the error. That is chance, not rule-breaking.</source>
@@ -8074,14 +8092,6 @@ Wer hat Sie zuletzt darum gebeten?
     <message>
         <source>Warner (1965) for each option on its own; the ε of the options add up.</source>
         <translation>Warner (1965) für jede Option für sich; die ε der Optionen addieren sich.</translation>
-    </message>
-    <message>
-        <source>sheet {sheet}</source>
-        <translation>Blatt {sheet}</translation>
-    </message>
-    <message>
-        <source>{sheet}, row {row}</source>
-        <translation>{sheet}, Zeile {row}</translation>
     </message>
     <message>
         <source>Other tools ask this form directly. It promises a wheel, coins, dice or chance in {cells}: write these texts anew in the form before it is used.</source>
@@ -8369,7 +8379,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>A survey by {author}</source>
-        <translation>Eine Umfrage von {author}</translation>
+        <translation>Wer fragt: {author}</translation>
     </message>
     <message numerus="yes">
         <source>responses</source>
@@ -8979,7 +8989,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
+        <translation>Als PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Search the manual</source>
@@ -9076,15 +9086,15 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Ask everyone both</source>
-        <translation>Alle nach beiden fragen</translation>
+        <translation>Allen beide Fragen stellen</translation>
     </message>
     <message>
         <source>Ask everyone all {n}</source>
-        <translation>Alle nach allen {n} fragen</translation>
+        <translation>Allen alle {n} Fragen stellen</translation>
     </message>
     <message>
         <source>Ask each person only {ask} of the {n}</source>
-        <translation>Pro Person nur {ask} der {n} fragen</translation>
+        <translation>Jeder Person nur {ask} der {n} stellen</translation>
     </message>
     <message>
         <source>Each question at ε {epsilon}.</source>
@@ -9104,7 +9114,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Pairs that are never asked together cannot be crossed.</source>
-        <translation>Paare, die nie zusammen gefragt werden, lassen sich nicht kreuzen.</translation>
+        <translation>Paare, die niemandem zusammen gestellt werden, lassen sich nicht kreuzen.</translation>
     </message>
     <message>
         <source>Each pair is asked together of about {people} people.</source>
@@ -9236,8 +9246,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>{people} Personen, {level}-Intervalle.</translation>
     </message>
     <message>
-        <source>Guessed share: {share}%.</source>
-        <translation>Vermuteter Anteil: {share}&#xa0;%.</translation>
+        <source>Guessed share: {share}.</source>
+        <translation>Vermuteter Anteil: {share}.</translation>
     </message>
     <message>
         <source>ε {total} in all, {odds}.</source>
@@ -9296,12 +9306,12 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>höchstens {margin} Prozentpunkte</translation>
     </message>
     <message>
-        <source>for the sensitive question, at an expected share of {share}%.</source>
-        <translation>für die heikle Frage, bei einem erwarteten Anteil von {share}&#xa0;%.</translation>
+        <source>for the sensitive question, at an expected share of {share}.</source>
+        <translation>für die heikle Frage, bei einem erwarteten Anteil von {share}.</translation>
     </message>
     <message>
-        <source>for each sensitive question, at an expected share of {share}%.</source>
-        <translation>für jede heikle Frage, bei einem erwarteten Anteil von {share}&#xa0;%.</translation>
+        <source>for each sensitive question, at an expected share of {share}.</source>
+        <translation>für jede heikle Frage, bei einem erwarteten Anteil von {share}.</translation>
     </message>
     <message numerus="yes">
         <source>To expect with {n} people</source>
@@ -10508,7 +10518,7 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Chance of the statement, not its negation</source>
-        <translation>Wahrsch. der Aussage statt ihrer Verneinung</translation>
+        <translation>Wahrsch. der Aussage statt der Gegenaussage</translation>
     </message>
     <message>
         <source>Chance to answer truthfully anyway</source>
@@ -12970,12 +12980,12 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>{mechanism} mit diesen Brüchen lässt sich {procedure} nicht ausführen.</translation>
     </message>
     <message>
-        <source>A mirrored question needs its negation, for the other sector of the wheel.</source>
-        <translation>Eine gespiegelte Frage braucht ihre Verneinung, für den anderen Sektor des Rads.</translation>
+        <source>A mirrored question needs its negation, for the other sector of the wheel: write the opposite of the statement.</source>
+        <translation>Eine gespiegelte Frage braucht ihre Gegenaussage, für den anderen Sektor des Rads: Schreiben Sie das Gegenteil der Aussage auf.</translation>
     </message>
     <message>
         <source>A negation stands only on a mirrored question that is not scrambled alone.</source>
-        <translation>Eine Verneinung steht nur bei einer gespiegelten Frage, die nicht ausschließlich hier verwürfelt wird.</translation>
+        <translation>Eine Gegenaussage steht nur bei einer gespiegelten Frage, die nicht ausschließlich hier verwürfelt wird.</translation>
     </message>
     <message>
         <source>Nobody has confirmed that exactly one of the two statements is true of everybody.</source>
@@ -12987,11 +12997,11 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>The negation has the same letters and digits as the statement. Signs, marks and capitals are overlooked: say the difference in words.</source>
-        <translation>Die Verneinung hat dieselben Buchstaben und Ziffern wie die Aussage. Satzzeichen, Akzente und Großschreibung werden übersehen: Drücken Sie den Unterschied in Worten aus.</translation>
+        <translation>Die Gegenaussage hat dieselben Buchstaben und Ziffern wie die Aussage. Satzzeichen, Akzente und Großschreibung werden übersehen: Drücken Sie den Unterschied in Worten aus.</translation>
     </message>
     <message>
         <source>This question is asked in the clear, and reads as the sensitive question {question} or its negation: its answer would tell what is randomized there.</source>
-        <translation>Diese Frage wird offen gefragt und liest sich wie die heikle Frage {question} oder deren Verneinung: Ihre Antwort würde verraten, was dort randomisiert ist.</translation>
+        <translation>Diese Frage wird offen gefragt und liest sich wie die heikle Frage {question} oder deren Gegenaussage: Ihre Antwort würde verraten, was dort randomisiert ist.</translation>
     </message>
     <message>
         <source>The name {name} could be taken for words of Candor itself, such as “signed”.</source>
@@ -13239,11 +13249,11 @@ Wer hat Sie zuletzt darum gebeten?
     </message>
     <message>
         <source>Show it beside the results of the rehearsed study: by “Load the truth…” there.</source>
-        <translation>Zeigen Sie sie neben den Ergebnissen der Studie aus der Probe: dort mit „Wahrheit laden…“.</translation>
+        <translation>Zeigen Sie sie neben den Ergebnissen der Studie aus der Probe: dort mit „Wahrheit laden&#xa0;…“.</translation>
     </message>
     <message>
         <source>Make a study of its own of it: by &apos;New study…&apos; on the first page, or as in: candor import new.study table.csv --mapping table.mapping.</source>
-        <translation>Machen Sie daraus eine eigene Studie: mit „Neue Studie…“ auf der ersten Seite oder etwa so: candor import new.study table.csv --mapping table.mapping.</translation>
+        <translation>Machen Sie daraus eine eigene Studie: mit „Neue Studie&#xa0;…“ auf der ersten Seite oder etwa so: candor import new.study table.csv --mapping table.mapping.</translation>
     </message>
     <message>
         <source>Save the table as UTF-8, or name its encoding: on the page of its mapping, or as in: candor import --encoding windows-1252.</source>
@@ -13427,8 +13437,8 @@ Wer hat Sie zuletzt darum gebeten?
         <translation>In dieser Umfrage ist nichts randomisiert.</translation>
     </message>
     <message>
-        <source>ε {0} over all sensitive questions</source>
-        <translation>ε {0} über alle heiklen Fragen</translation>
+        <source>{0} over all sensitive questions</source>
+        <translation>{0} über alle heiklen Fragen</translation>
     </message>
     <message>
         <source>ε {0} in all.</source>
@@ -13889,7 +13899,7 @@ gezogen werden; das wird zwischen Nachbarn geprüft.</translation>
     </message>
     <message>
         <source>{question}: asked in the clear, saved as it is given</source>
-        <translation>{question}: offen gefragt, gespeichert wie gegeben</translation>
+        <translation>{question}: offen gefragt, gespeichert wie angegeben</translation>
     </message>
     <message>
         <source>Each person is asked {n} of the {total} options.</source>
@@ -13899,31 +13909,31 @@ gezogen werden; das wird zwischen Nachbarn geprüft.</translation>
         <source>Out of 100 people who choose an option, {these} are saved with it;
 out of 100 who do not, {others} are also.</source>
         <translation>Von 100 Personen, die eine Option wählen, werden {these} damit gespeichert;
-von 100, die es nicht tun, ebenfalls {others}.</translation>
+von 100, die es nicht tun, auch {others}.</translation>
     </message>
     <message>
         <source>Out of 100 people with any one number, {these} are saved near it;
 out of 100 with a number far away, {others} are also.</source>
         <translation>Von 100 Personen mit einer bestimmten Zahl werden {these} nahe dabei gespeichert;
-von 100 mit einer weit entfernten Zahl ebenfalls {others}.</translation>
+von 100 mit einer weit entfernten Zahl auch {others}.</translation>
     </message>
     <message>
         <source>Out of 100 people at {high}, {these} are saved as 1;
 out of 100 at {low}, {others} are also.</source>
         <translation>Von 100 Personen bei {high} werden {these} als 1 gespeichert;
-von 100 bei {low} ebenfalls {others}.</translation>
+von 100 bei {low} auch {others}.</translation>
     </message>
     <message>
         <source>Out of 100 people whose true answer is Yes, {these} are saved as Yes;
 out of 100 whose true answer is No, {others} are also.</source>
         <translation>Von 100 Personen, deren wahre Antwort Ja ist, werden {these} mit Ja gespeichert;
-von 100, deren wahre Antwort Nein ist, ebenfalls {others}.</translation>
+von 100, deren wahre Antwort Nein ist, auch {others}.</translation>
     </message>
     <message>
         <source>Out of 100 people whose true answer is any one option, {these} are saved with it;
 out of 100 with other answers, {others} are also.</source>
         <translation>Von 100 Personen, deren wahre Antwort eine bestimmte Option ist,
-werden {these} damit gespeichert; von 100 mit anderen Antworten ebenfalls {others}.</translation>
+werden {these} damit gespeichert; von 100 mit anderen Antworten auch {others}.</translation>
     </message>
     <message>
         <source>Mapping</source>
@@ -14306,10 +14316,6 @@ ID ist, womit ihre ID beginnt, oder die SHA-256 der Fassung, die als zweite kam.
         <source>procedure</source>
         <comment>of a response</comment>
         <translation>Verfahren</translation>
-    </message>
-    <message>
-        <source>column {name}</source>
-        <translation>Spalte {name}</translation>
     </message>
     <message>
         <source>No response is in conflict.</source>

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.author.form.question_form import QuestionForm
-from app.author.form.section_form import SectionForm
-from app.author.form.survey_form import SurveyForm
+from app.author.form.survey_form import SectionForm, SurveyForm
 from app.author.view import AuthorView
 from app.author.words.authoring import adding
 from app.kit.settings import Settings

@@ -67,7 +67,7 @@ def ratio_of(draft: Draft) -> Fraction:
 
 def shown_epsilon(view: PlannerView) -> Fraction:
     """Return the total ε as the page shows it."""
-    words = view.wishes.total_label.text()
+    words = view.plan_fields.total_label.text()
     return Fraction(words.removeprefix("ε ").split(" ")[0])
 
 

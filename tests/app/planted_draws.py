@@ -11,8 +11,8 @@ from typing import Any
 from planting import TRUTHS, after_answer, patch, plant
 
 import app.respondent.flow.way as flow_module
-from app.respondent.flow.chance import Spin
 from app.respondent.flow.clear_answers import ClearAnswers
+from app.respondent.flow.screen_draws import Spin
 from app.respondent.flow.way import RespondentFlow
 from core.privacy.procedures import Procedure
 from core.privacy.randomness import Door

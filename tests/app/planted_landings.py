@@ -15,9 +15,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 
 from app.respondent.devices.shuffled_cards import Cards
 from app.respondent.devices.wheel import Wheel
-from app.respondent.flow.chance import Spin
 from app.respondent.flow.clear_answers import ClearAnswers
 from app.respondent.flow.practice import QUESTION as PRACTICE
+from app.respondent.flow.screen_draws import Spin
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.questions.landing import LandingPage
 from app.respondent.questions.scrambled_kept import ScrambledKeptPage

@@ -67,8 +67,8 @@ those of 95% that Candor shows by default. Weights are log-normal, those of peop
 yes larger by e^(σ/2), and the true share is the weighted one, that of yes before weights being
 given; where means and slopes are estimated they have nothing to do with answers. In clusters
 shares vary by Beta's distribution; ICC is their correlation within. Of tests the share of surveys
-is told in which p is above 0.05, though nothing differs. Rows that say *not yet* were not drawn,
-and nothing is claimed of them; sets of options asked by `hash` were not simulated.
+is told in which p is above 0.05, though nothing differs. Sets of options asked by `hash` were not
+simulated.
 
 ### The least of each kind
 
@@ -345,9 +345,11 @@ def section(found: dict[str, list[str]]) -> str:
         parts.append(f"\nBelow {LEAST}:\n\n" + table(heads_of_least, low))
     else:
         parts.append(f"\nNo row below is under {LEAST}.\n")
-    drawn = sorted({(day, commit) for _, day, commit in found.values()})
-    runs = ", ".join(f"{day} at the commit {commit}" for day, commit in drawn)
-    parts.append(f"\nDrawn {runs}.\n")
+    days = sorted({day for _, day, _ in found.values()})
+    commits = sorted({commit for _, _, commit in found.values()})
+    parts.append(f"\nDrawn {' and '.join(days)} at {', '.join(commits)}.\n")
+    if any(NOT_YET in each for each in tables):
+        parts.append(f"Rows that say *{NOT_YET}* were not drawn: nothing is claimed of them.\n")
     return "".join(parts + tables)
 
 

@@ -17,7 +17,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 from test_benchmark_study import random_responses
 
-from app.export.study.values import Wishes, open_source
+from app.export.study.values import ExportOptions, open_source
 from app.export.study.writing import plan, write_planned
 from core.examples import example_path
 from core.response.file import write
@@ -36,7 +36,7 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 
 def exported(study: Path, name: str, out: Path) -> int:
     """Write the reports in a format, and return how large the file is."""
-    with open_source(study, Wishes()) as source:
+    with open_source(study, ExportOptions()) as source:
         written = write_planned(plan(source, {"reports": (name,)}), out, replace=True)
     assert written.failures == ()
     return written.paths[0].stat().st_size

@@ -358,7 +358,7 @@ def test_slider_to_new_curves(
     window.setCentralWidget(view)
     window.show()
     application.processEvents()
-    slider = view.wishes.target.slider
+    slider = view.plan_fields.target.slider
     slider.setSliderDown(True)
 
     def move() -> None:

@@ -24,6 +24,7 @@ import sys
 import threading
 import time
 import traceback
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
@@ -83,8 +84,10 @@ from app.widgets.program_actions import ProgramActions
 from app.widgets.progress import BusyPage
 
 MOST_HELD = 0.3  # seconds
-_LONGEST = 120.0  # seconds until what was begun must have ended
+_LONGEST = 30.0  # seconds of work until what was begun must have ended
+_LONGEST_WAIT = 600.0  # seconds until then, of which others may take most
 _BETWEEN_RESTS = 12
+_TOLD_BEFORE = 80
 _AWAY = 25  # steps in another window, after which the first one is opened again
 _TEXTS = (
     *("", "a", "Yes", "3", "1/2", "0.95", "1e9", "-1", "ε ≥ 1", "\u202eabc\u202c", "=1+1"),
@@ -157,6 +160,7 @@ class Walked:
     longest: int = 0
     holds: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
+    before: list[str] = field(default_factory=list)  # what led to the first fault
 
 
 class RandomAnswers(Dialogs):
@@ -203,6 +207,8 @@ class Walk:
         self.random = Random(f"{name} {seed}")  # noqa: S311 - it has to repeat
         self._folder = folder
         self._doing = ""
+        self._done: deque[str] = deque(maxlen=_TOLD_BEFORE)
+        self._said: set[str] = set()
         self._since = 0.0
         self._away = 0
         app = make_application()
@@ -229,18 +235,24 @@ class Walk:
         return self.window.current_view
 
     def _begin(self) -> None:
+        if self.window.is_busy():  # nothing can be opened over a survey that is answered
+            self.window.show_home()
         BEGINNINGS[self.found.window](self.window, self._folder)
 
     # What is found
 
     def fault(self, said: str) -> None:
-        if said not in self.found.faults:
+        """Note a fault once, and of the first what was done before it."""
+        if said not in self._said:
+            self._said.add(said)
+            self.found.before = self.found.before or list(self._done)
             self.found.faults.append(f"step {self.found.steps}, {self._doing}: {said}")
 
     @contextmanager
     def measured(self, doing: str) -> Iterator[None]:
         """Note what is done, what it raises, and how long it keeps the thread at work."""
         self._doing, self._since = doing, time.monotonic()
+        self._done.append(f"{self.found.steps}, {type(self.view).__name__}: {doing}")
         begun = time.thread_time()
         try:
             yield
@@ -340,13 +352,13 @@ class Walk:
     def rest(self) -> None:
         """Let all jobs end, and look whether what is shown is so."""
         self._doing = f"resting after {self._doing}"
-        end = time.monotonic() + _LONGEST
+        begun, worked = time.monotonic(), time.process_time()
         quiet = 0
         while quiet < 4:
             handle_events()
             quiet = quiet + 1 if settled(self.view) else 0
             time.sleep(0.002)
-            if time.monotonic() > end:
+            if time.process_time() - worked > _LONGEST or time.monotonic() - begun > _LONGEST_WAIT:
                 self.fault(f"{type(self.view).__name__} does not come to rest")
                 return
         self.found.rests += 1
@@ -384,8 +396,10 @@ class Walk:
             fresh_planner = PlannerView(self.theme, view.subject, actions)
             fresh_planner.power_card.button.setChecked(view.power_card.button.isChecked())
             fresh_planner._on_row_chosen(view._choice)
-            fresh_planner.wishes.target._on_segments_chosen(view.wishes.target._scale.symbol)
-            for part in ("wishes", "cards", "power_card"):
+            fresh_planner.plan_fields.target._on_segments_chosen(
+                view.plan_fields.target._scale.symbol
+            )
+            for part in ("plan_fields", "cards", "power_card"):
                 self._require_same_words(part, getattr(view, part), getattr(fresh_planner, part))
             fresh_planner.deleteLater()
             actions.deleteLater()
@@ -524,7 +538,7 @@ def stand_of(view: QWidget) -> StudyStand | EditorStand | TableStand | None:
 
 
 def picture_of(part: QWidget) -> QImage | None:
-    """The pixels of a part, without focus and at its beginning; None while it is hidden."""
+    """The pixels of a part, from its top, nothing focused or chosen; None while it is hidden."""
     if not part.isVisible():
         return None
     focused = QApplication.focusWidget()
@@ -532,6 +546,8 @@ def picture_of(part: QWidget) -> QImage | None:
         focused.clearFocus()
     for bar in part.findChildren(QScrollBar):
         bar.setValue(bar.minimum())
+    for line in part.findChildren(QLineEdit):
+        line.deselect()
     handle_events()
     return part.grab().toImage()
 

@@ -26,7 +26,7 @@ from made_surveys import Content, canonical, every_kind
 from mutated_record import ACCEPTED
 
 from app.kit.settings import Settings, load, save
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.examples import example_path, example_survey
 from core.facts.errors import Code, Refused, refuse
 from core.keys import key_file
@@ -128,7 +128,7 @@ def sealed_responses(folder: Path) -> Sort:
 
     def take(data: bytes) -> str:
         if len(data) > MAX_BYTES:  # no more is read than that
-            raise refuse(Code.SIZE, "", told("A response is smaller."))
+            raise refuse(Code.SIZE, "", own_finding("A response is smaller."))
         inside = unseal(data, survey, SEALING)
         assert file.write(reader.read(inside)) == inside
         return ACCEPTED

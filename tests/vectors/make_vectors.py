@@ -36,7 +36,7 @@ from core.response.layout import Layout
 from core.response.privatize import privatize
 from core.response.sitting import Sitting
 from core.survey import Kind, Question, Survey, read, write
-from core.survey.asking import is_asked
+from core.survey.conditions_met import is_asked
 from core.survey.digest_words import numbers_of
 from vector_surveys import EVERY_KIND, NEAR, SEALED, SEEDS, SETS, SHORT, SOME
 

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 from app.analyses import ANALYSES, possible
 from app.analyses.content import StudyContent, load
 from app.analyses.parts import Figure, Sentence, TablePart, charts_of
+from app.analyses.printed_parts import data_of, text_of
 from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import Kept
-from app.analyses.written import data_of, text_of
 from app.analyst.state.comparing import comparable, crossed, split_by, taken
 from app.analyst.state.result import result_of
 from app.export import file_bytes

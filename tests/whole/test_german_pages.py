@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from mapping_page import Page
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from shown_window import Shown
@@ -43,6 +44,8 @@ def study_page(shown: Shown, qtbot: QtBot, folder: Path, name: str) -> QWidget:
     shown.rest()
     view = shown.view
     assert isinstance(view, AnalystView)
+    if name in ("results", "export"):  # something is kept that they tell of
+        view.frame.actions_.keep_result.trigger()
     if name:
         view.frame.questions.pages.setCurrentRow(list(view.frame.study_pages).index(name))
         shown.rest()
@@ -61,6 +64,17 @@ def planner_page(shown: Shown, qtbot: QtBot, _folder: Path) -> QWidget:
     return shown.window
 
 
+def mapping_page(shown: Shown, qtbot: QtBot, folder: Path) -> QWidget:
+    """Open a table from elsewhere, and say that some of it was randomized."""
+    table = folder / "table.csv"
+    rows = (f"{1000 + i},{18 + i % 60},{1 + (i % 5 > 1)}" for i in range(60))
+    table.write_text("\n".join(["_id,age,bribe", *rows]) + "\n", "utf-8")
+    shown.window.open_path(table)
+    page = Page(qtbot, shown)
+    page.parts.first.randomized.some.radio.click()
+    return shown.window
+
+
 def settings_page(shown: Shown, _qtbot: QtBot, _folder: Path) -> QWidget:
     shown.window.show_settings()
     (page,) = shown.window.findChildren(SettingsDialog)
@@ -76,6 +90,7 @@ PAGES: dict[str, tuple[Callable[[Shown, QtBot, Path], QWidget], str]] = {
     "settings": (settings_page, "Sprache"),
     "planner": (planner_page, "Ich möchte"),
     "author": (author_page, "Fragen"),
+    "mapping": (mapping_page, "Zuerst: Welche Spalten wurden randomisiert?"),
     **{
         name or "question": (partial(study_page, name=name), words)
         for name, words in (

@@ -33,7 +33,7 @@ from app.widgets.choices import CheckOption, RadioOption
 from app.widgets.panels import banner, icon_point, note
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel, plain_tip
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, Problem
 from core.files import canonical
 from core.survey import read
@@ -205,7 +205,7 @@ def test_that_the_window_explains_a_hostile_file_in_plain_words(
     qtbot.addWidget(window)
     for text in (*LABELS, *bait.labels().values()):
         with watching() as watch:
-            window.show_problem(Problem(Code.FORMAT, text, told(text, text)))
+            window.show_problem(Problem(Code.FORMAT, text, own_finding(text, text)))
             box = window.findChild(QWidget, "problem_box")
             assert box is not None
             assert not box.grab().isNull()

@@ -22,7 +22,7 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.kit.i18n import Interpreter
+from app.kit.i18n import Interpreter, speak_program
 from app.respondent.flow.way import Page
 from app.theme import Theme
 from core.response.store import MemoryStore
@@ -70,7 +70,7 @@ def test_that_every_page_before_the_first_answer_offers_the_languages_and_none_a
     theme: Theme, qtbot: QtBot, tmp_path: Path, way: str
 ) -> None:
     """There and back on every page: it is the same page, in the other language and direction."""
-    interpreter = Interpreter(wished=["en"])
+    interpreter = Interpreter(preferred=["en"])
     person = sit_down(SURVEYS[way], theme, qtbot, tmp_path / "out", interpreter=interpreter)
     pages = ["welcome", "eight words", "consent", "declined", "leaves", "label", "ways"]
     pages += ["practice", "landed", "practised", "odds", "trial", "question"]
@@ -153,7 +153,7 @@ def test_that_a_sitting_with_answers_keeps_its_language(
 
 
 @pytest.mark.parametrize(
-    ("wished", "offered", "begun"),
+    ("preferred", "offered", "begun"),
     [
         (["ar-EG", "en"], ["en", "ar"], "ar"),
         (["pt_BR", "de_AT"], ["en", "de"], "de"),
@@ -163,9 +163,30 @@ def test_that_a_sitting_with_answers_keeps_its_language(
     ],
 )
 def test_that_a_survey_begins_in_a_language_the_person_reads_or_in_its_first(
-    wished: list[str], offered: list[str], begun: str
+    preferred: list[str], offered: list[str], begun: str
 ) -> None:
-    assert Interpreter(wished=wished).first_of(offered) == begun
+    assert Interpreter(preferred=preferred).first_of(offered) == begun
+
+
+@pytest.mark.parametrize(
+    ("system", "spoken", "begun"),
+    [
+        (["de-DE", "en"], "de", "de"),
+        (["en-GB"], "de", "de"),  # chosen for the window
+        (["de-DE"], "en", "en"),  # chosen, too
+        (["fr-FR"], "en", "fr"),  # the window has no French, the pages have
+    ],
+)
+def test_that_a_survey_begins_in_the_language_chosen_for_the_window_or_in_the_systems(
+    system: list[str], spoken: str, begun: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.kit.i18n._system", lambda: system)
+    speak_program(spoken)
+    try:
+        assert Interpreter().first_of(["es", "fr", "en", "de"]) == begun
+        assert Interpreter().first_of(["sw"]) == "sw"
+    finally:
+        speak_program("en")
 
 
 def test_that_a_survey_in_an_unknown_language_has_english_pages(
@@ -173,7 +194,7 @@ def test_that_a_survey_in_an_unknown_language_has_english_pages(
 ) -> None:
     question = {**yes_no(None), "text": "Unafanya kazi?"}
     survey = survey_of(question, languages=["sw"], title="Kazi")
-    interpreter = Interpreter(wished=["de"])
+    interpreter = Interpreter(preferred=["de"])
     person = sit_down(survey, theme, qtbot, tmp_path, interpreter=interpreter)
     assert person.text("heading") == "Kazi"
     assert person.text("forward_button") == "Begin"
@@ -185,7 +206,7 @@ def test_that_a_survey_in_one_language_is_read_in_it_whatever_the_system_speaks(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
     survey = survey_of({**yes_no(None), "text": "Arbeiten Sie?"}, languages=["de"], title="Arbeit")
-    interpreter = Interpreter(wished=["ar"])
+    interpreter = Interpreter(preferred=["ar"])
     person = sit_down(survey, theme, qtbot, tmp_path, interpreter=interpreter)
     assert person.text("leave_button") == "Verlassen"
     assert person.view.layoutDirection() == Qt.LayoutDirection.LeftToRight
@@ -194,7 +215,7 @@ def test_that_a_survey_in_one_language_is_read_in_it_whatever_the_system_speaks(
 def test_that_the_other_views_stay_english_and_from_left_to_right(
     qapp: QApplication, theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    interpreter = Interpreter(wished=["ar"])
+    interpreter = Interpreter(preferred=["ar"])
     person = sit_down(two_languages(SCRAMBLED), theme, qtbot, tmp_path, interpreter=interpreter)
     assert QCoreApplication.translate("", "Back") == "رجوع"
     assert QCoreApplication.translate("QPlatformTheme", "OK") == "حسنًا"
@@ -211,7 +232,7 @@ def test_that_a_kiosk_goes_on_in_the_language_it_was_set_up_in(
 ) -> None:
     """The page of setting up goes back to English when it is hidden, after the kiosk was made."""
     survey = survey_of({**SCRAMBLED, "text": "Arbeiten Sie?"}, languages=["de"], title="Arbeit")
-    kiosk = stand(theme, qtbot, tmp_path, survey, interpreter=Interpreter(wished=["de"]))
+    kiosk = stand(theme, qtbot, tmp_path, survey, interpreter=Interpreter(preferred=["de"]))
     kiosk.set_up()
     kiosk.click("worker_button")
     assert "Nur für die Befragungsleitung" in words_on(kiosk.shown)

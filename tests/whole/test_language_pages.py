@@ -279,7 +279,7 @@ def test_that_all_words_stand_out_from_what_they_stand_on(
     scheme: Literal["light", "dark"],
 ) -> None:
     theme = Theme(qapp, pinned=scheme, reduced_motion=True)
-    interpreter = Interpreter(wished=[language])
+    interpreter = Interpreter(preferred=[language])
     person = sit_down(
         SURVEYS[way], theme, qtbot, tmp_path / "out", interpreter=interpreter, size=TALL
     )
@@ -299,7 +299,7 @@ def test_that_all_words_of_the_kiosk_stand_out(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, scheme: Literal["light", "dark"]
 ) -> None:
     theme = Theme(qapp, pinned=scheme, reduced_motion=True)
-    interpreter = Interpreter(wished=["en"])
+    interpreter = Interpreter(preferred=["en"])
     kiosk = stand(theme, qtbot, tmp_path, SURVEYS["scrambled"], interpreter=interpreter, size=TALL)
     assert {page: faint for page in kiosk_pages(kiosk) if (faint := pale(kiosk.seen))} == {}
 

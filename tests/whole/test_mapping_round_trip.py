@@ -9,7 +9,7 @@ from exported_study import exported_study
 from reported_studies import study_of, survey_bytes
 from round_trips import FORMATS, require_round_trip
 
-from app.export.study.values import Wishes, open_source
+from app.export.study.values import ExportOptions, open_source
 from app.export.study.writing import plan, write_planned
 
 
@@ -17,7 +17,7 @@ def written_of(study: Path) -> tuple[Path, Path]:
     """A study, and the folder with its reports in every format."""
     out = study.with_suffix("")
     out.mkdir()
-    with open_source(study, Wishes()) as source:
+    with open_source(study, ExportOptions()) as source:
         assert write_planned(plan(source, {"reports": FORMATS}), out).failures == ()
     return study, out
 

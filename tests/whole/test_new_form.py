@@ -12,7 +12,7 @@ from made_form import MadeUpThree, Three
 from respondent_driver import survey_of
 from round_trips import FORMATS, require_round_trip
 
-from app.export.study.values import Wishes, open_source
+from app.export.study.values import ExportOptions, open_source
 from app.export.study.writing import plan, write_planned
 from core.interchange.codebook import codings
 from core.privacy import forms
@@ -63,7 +63,7 @@ def study(survey: Survey, responses: list[Response], tmp_path: Path) -> Path:
 def exported(study: Path, out: Path, formats: tuple[str, ...], *, ids: bool) -> Path:
     """The reports, the codebook and the scripts of a study."""
     out.mkdir()
-    with open_source(study, Wishes(ids=ids)) as source:
+    with open_source(study, ExportOptions(ids=ids)) as source:
         wanted = {"reports": formats, "codebook": ("csv",), "scripts": ("r", "py")}
         assert write_planned(plan(source, wanted), out).failures == ()
     return out

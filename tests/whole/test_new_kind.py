@@ -35,11 +35,11 @@ from app.author.kinds import AUTHORED
 from app.author.kinds.base import AuthoredKind
 from app.author.preview.flow import previewed
 from app.author.preview.page import PreviewPage
-from app.author.rehearse.flow import first_wish
+from app.author.rehearse.flow import first_request
 from app.author.words.authoring import adding
 from app.charts.printing import print_pages
 from app.commands import cli
-from app.export.study.values import Wishes, open_source
+from app.export.study.values import ExportOptions, open_source
 from app.export.study.writing import plan, write_planned
 from app.kit import tasks
 from app.kit.settings import Settings
@@ -292,7 +292,7 @@ def test_that_it_decides_on_later_questions(theme: Theme, qtbot: QtBot, tmp_path
 
 
 def test_that_rehearsals_begin_with_even_shares(survey: Survey) -> None:
-    assert first_wish(survey, N).shares["drinks"] == {"tea_coffee": 0.5, "coffee_tea": 0.5}
+    assert first_request(survey, N).shares["drinks"] == {"tea_coffee": 0.5, "coffee_tea": 0.5}
 
 
 def test_that_a_study_estimates_both_orders(study: Path) -> None:
@@ -345,7 +345,7 @@ def test_that_it_is_exported_with_its_words(study: Path, survey: Survey, tmp_pat
 def test_that_its_reports_come_back_from_a_table(study: Path, tmp_path: Path) -> None:
     out = tmp_path / "reports"
     out.mkdir()
-    with open_source(study, Wishes(ids=False)) as source:
+    with open_source(study, ExportOptions(ids=False)) as source:
         wanted = {"reports": ("csv",), "codebook": ("csv",), "scripts": ("r", "py")}
         assert write_planned(plan(source, wanted), out).failures == ()
     assert all(order in (out / "codebook.csv").read_text("utf-8-sig") for order in ORDERS)

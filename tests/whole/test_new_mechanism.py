@@ -26,7 +26,7 @@ from app.commands import cli
 from app.kit import tasks
 from app.kit.settings import Settings
 from app.planner.curve_data import by_epsilon, by_people
-from app.planner.plan_request import first_wish, subject_of
+from app.planner.plan_request import first_request, subject_of
 from app.planner.planned import planned
 from app.respondent.flow.way import Page
 from app.respondent.words.answers import report_words
@@ -339,7 +339,7 @@ def test_that_it_is_planned_and_its_curves_are_drawn(case: Case) -> None:
 def test_that_the_planner_shows_it(survey: Survey) -> None:
     question = survey.questions[0]
     assert question.channel is not None
-    wish = first_wish(question, 1000, 0.2, 0.95)
+    wish = first_request(question, 1000, 0.2, 0.95)
     subject = subject_of(survey, question, wish, "en")
     shown = planned(subject)
     title = question.channel.title

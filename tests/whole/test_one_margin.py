@@ -129,13 +129,13 @@ def test_that_every_page_tells_one_margin_and_one_number_of_people(
 
     # The planner, where it plans the same fractions.
     subject = subject_of_draft(editing)
-    subject = replace(subject, wish=replace(subject.wish, share=0.1))
+    subject = replace(subject, request=replace(subject.request, share=0.1))
     if ask == 3:  # it would ask one option of each person
-        assert subject.wish.asking.part == Fraction(1, 4)
+        assert subject.request.asking.part == Fraction(1, 4)
         part = 0.25
     found = planned(subject)
     assert table_title(found).split(" people")[0].endswith(f"{int(PEOPLE * part + 1e-9):,}")
-    made = subject.wish.asked().plan(subject.wish.target)
+    made = subject.request.asked().plan(subject.request.target)
     own = next(o for o in made.options if o.mechanism_name == question.channel.name)
     unit = own.mechanism.unit_variance((0.1,))
     assert own.margin == pytest.approx(Z * math.sqrt(unit / (PEOPLE * part)), rel=1e-12)
@@ -144,7 +144,7 @@ def test_that_every_page_tells_one_margin_and_one_number_of_people(
 
     # The command, asked for the same: so many questions of the kind, or so many options.
     if block is None or question.kind is not Kind.MANY_OF:
-        told_by_command = asked_of_command(subject.wish, 1 if block is None else 3, block or 1)
+        told_by_command = asked_of_command(subject.request, 1 if block is None else 3, block or 1)
         same = next(each for each in told_by_command if each["mechanism"] == own.mechanism_name)
         assert same["margin"] == pytest.approx(own.margin, rel=1e-12)
 
@@ -314,9 +314,9 @@ def test_that_window_and_command_plan_alike(
     assert found.plan is not None
     powers = [
         (row.key, *(cell.replace(",", "") for cell in row.cells[1:]))
-        for row in power_table(found.plan, found.wish).rows
+        for row in power_table(found.plan, found.request).rows
     ]
-    assert (shown, powers) == by_command(found.wish)
+    assert (shown, powers) == by_command(found.request)
 
 
 def test_that_the_share_to_tell_is_the_one_that_is_planned_for(
@@ -324,14 +324,14 @@ def test_that_the_share_to_tell_is_the_one_that_is_planned_for(
 ) -> None:
     """Two fields show it: whichever is changed changes the other."""
     view = view_of(Subject(PlanRequest(Kind.ONE_OF, 5)), theme, window)
-    goals, asked = view.wishes.goals, view.wishes.asked
+    goals, asked = view.plan_fields.goals, view.plan_fields.asked
     goals.radios["power"].setChecked(True)
-    assert (view.subject.wish.share, asked.share_field.value()) == (0.15, 15)
+    assert (view.subject.request.share, asked.share_field.value()) == (0.15, 15)
     asked.share_field.setValue(30)
-    assert view.subject.wish.tell == (0.1, 0.3)
+    assert view.subject.request.tell == (0.1, 0.3)
     assert goals.share_field.value() == 30
     goals.share_field.setValue(25)
-    assert (view.subject.wish.share, asked.share_field.value()) == (0.25, 25)
+    assert (view.subject.request.share, asked.share_field.value()) == (0.25, 25)
 
 
 @pytest.mark.parametrize("kinds", [KINDS[:3], KINDS])

@@ -27,7 +27,7 @@ from app.analyst.window.view import AnalystView
 from app.author.start import TemplateCard
 from app.author.view import AuthorView
 from app.export.report.contents import report_of
-from app.export.study.values import Wishes, open_source
+from app.export.study.values import ExportOptions, open_source
 from app.theme import Theme
 from app.words.refusals import _TEXTS as REASONS
 from app.words.refusals import line
@@ -144,7 +144,7 @@ def test_that_every_result_is_said_in_the_language_spoken(study: Path) -> None:
 
 
 def test_that_a_report_is_said_in_the_language_spoken(study: Path, survey: bytes) -> None:
-    with open_source(study, Wishes()) as source:
+    with open_source(study, ExportOptions()) as source:
         report = report_of(source, date(2026, 11, 24))
     page = (FOLDER / "report" / "report.html").read_text("utf-8")
     words = re.sub(r"<style.*?</style>|\{[{%#].*?[}%#]\}|<[^>]*>", "", page, flags=re.DOTALL)

@@ -67,7 +67,7 @@ def test_that_every_page_is_whole_and_what_has_the_focus_is_seen_at_every_size(
 ) -> None:
     is_long = pytestconfig.getoption("--long")
     sizes = [name for name in WAYS[way] if is_long or way != "spinner" or name not in BETWEEN]
-    interpreter = Interpreter(wished=["en"])
+    interpreter = Interpreter(preferred=["en"])
     out = tmp_path / "out"
     person = sit_down(SURVEYS[way], theme, qtbot, out, interpreter=interpreter, painted=True)
     found: dict[str, list[str]] = {}

@@ -40,14 +40,14 @@ class Tested:
         return self.found.low > share
 
 
-def share_text(share: float) -> str:
+def given_share(share: float) -> str:
     """Write a share in per cent with no more digits than it has: 12.5%."""
     return short_percent(share, 6)
 
 
 def one_tested(tested: Tested, share: float, interval: str) -> tuple[str, tuple[str, ...]]:
     """Return what a test of one share says, and its numbers."""
-    above, given = tested.above(share), share_text(share)
+    above, given = tested.above(share), given_share(share)
     if above is None:
         said = tr("The share is not clearly different from {share}.").format(share=given)
     elif above:
@@ -72,7 +72,7 @@ def bayes_text(chance: float, share: float) -> str:
     told = tr(
         "The chance that it exceeds {share} is {chance} (Bayes, all shares as likely before)."
     )
-    return told.format(share=share_text(share), chance=chance_text(chance))
+    return told.format(share=given_share(share), chance=chance_text(chance))
 
 
 def chance_text(chance: float) -> str:
@@ -86,7 +86,7 @@ def chance_text(chance: float) -> str:
 
 def many_tested(tests: Sequence[Tested], share: float) -> tuple[str, tuple[str, ...]]:
     """Return what tests of several shares say."""
-    given = share_text(share)
+    given = given_share(share)
     above = [set_apart(each.label) for each in tests if each.above(share)]
     below = [set_apart(each.label) for each in tests if each.above(share) is False]
     told = []
@@ -111,10 +111,10 @@ def tests_table(
         Column("option", tr("Answer"), numeric=False),
         Column("share", tr("Share %")),
         Column("interval", interval_of_level(estimate.level)),
-        Column("p", tr("p against {share}").format(share=share_text(share))),
+        Column("p", tr("p against {share}").format(share=given_share(share))),
         Column("p_holm", tr("p of all answers (Holm)")),
         Column("p_exact", tr("p, exact")),
-        Column("bayes", tr("Chance above {share} (Bayes)").format(share=share_text(share))),
+        Column("bayes", tr("Chance above {share} (Bayes)").format(share=given_share(share))),
     )
     rows, records = [], []
     for each in tests:

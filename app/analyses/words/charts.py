@@ -156,7 +156,7 @@ def _read_out(chart: BarChart, bars: Bars, rehearsal: bool) -> str:
         told = tr("Intervals are {level} {name} intervals.")
         name = interval_name(estimate.interval)
         parts.append(told.format(level=level_name(estimate.level), name=name))
-    parts.append(method_told(chart.subtitle))
+    parts.append(method_text(chart.subtitle))
     return " ".join([*parts, chart.caption]).strip()
 
 
@@ -187,7 +187,6 @@ def _first_sentence(counts: bool, n: int, rehearsal: bool) -> str:
 
 
 def spoken(bar: Bar, unit: str) -> str:
-    """Say what a bar tells."""
     if bar.low is None or bar.high is None:
         return tr("{answer}, {value}").format(answer=bar.label, value=bar.value_text)
     told = tr("{answer}, {value} (interval {low} to {high})")
@@ -195,6 +194,6 @@ def spoken(bar: Bar, unit: str) -> str:
     return told.format(answer=bar.label, value=bar.value_text, low=low, high=high + written(unit))
 
 
-def method_told(subtitle: str) -> str:
+def method_text(subtitle: str) -> str:
     """Say how the numbers came about."""
     return tr("Method: {method}.").format(method=subtitle)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from app.analyses.words.checks import said_cell
+from app.analyses.words.checks import verdict_cell
 from app.analyses.words.p_values import p_in_two_figures
 from app.words.catalogue import figures, set_apart, tr
 from app.words.numerals import number, percent, value_range
@@ -25,8 +25,6 @@ _LONGEST: Final = 34  # letters of a question's text within a sentence
 
 
 class CardName(StrEnum):
-    """The four cards."""
-
     FIT = "fit"
     MOVES = "moves"
     BREAKING = "breaking"
@@ -47,7 +45,6 @@ class State(StrEnum):
 
 
 def card_title(name: CardName) -> str:
-    """Return what a card asks."""
     return {
         CardName.FIT: tr("Do the reports fit the design?"),
         CardName.MOVES: tr("How far could invented files move it?"),
@@ -182,7 +179,7 @@ def possible_legend() -> str:
     return tr("what the design can make")
 
 
-def ones_told(told: str) -> str:
+def counts_of_ones(told: str) -> str:
     """Tell the numbers of the picture of ones."""
     return tr("Reports with so many ones, and how many are expected: {told}").format(told=told)
 
@@ -232,7 +229,6 @@ def move_text(move: Move, digits: int) -> str:
 
 
 def reach_legend() -> str:
-    """Say what the bars are."""
     return tr("where invented files can move the estimate")
 
 
@@ -279,8 +275,7 @@ def by_program() -> str:
 # What does the anchor question say?
 
 
-def what_an_anchor_is() -> str:
-    """Say what an anchor is for."""
+def anchor_definition() -> str:
     return tr(
         "An anchor is a statement known to be untrue of everyone. "
         "Without one, rule-breaking can be assumed, not seen."
@@ -309,12 +304,10 @@ def anchor_lead(name: str, known: float, share: float, low: float, high: float) 
 
 
 def anchor_rows() -> tuple[str, str, str]:
-    """Name the rows of the picture."""
     return tr("Did not follow the rule"), tr("Share, as it is"), tr("Share, corrected")
 
 
 def corrects(name: str) -> str:
-    """Say which question is corrected."""
     return tr("The share is that of {question}").format(question=name)
 
 
@@ -347,7 +340,6 @@ def band_table(name: str, found: Sequence[Bounds]) -> Table:
 
 
 def anchor_table(name: str, found: Anchored) -> Table:
-    """Return what an anchor says."""
     columns = (
         Column("what", tr("Estimate"), numeric=False),
         Column("share", tr("Share")),
@@ -360,7 +352,7 @@ def anchor_table(name: str, found: Anchored) -> Table:
     )
     rows = tuple(
         (
-            said_cell(lambda row: anchor_rows()[row], row),
+            verdict_cell(lambda row: anchor_rows()[row], row),
             *(Cell(value, percent(value)) for value in values),
         )
         for row, *values in told

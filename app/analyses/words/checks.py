@@ -64,8 +64,8 @@ def checks_table(checks: Sequence[Check]) -> Table:
     rows = tuple(
         (
             Cell(check.question, check.question),
-            said_cell(check_name, check.name),
-            said_cell(_found, check),
+            verdict_cell(check_name, check.name),
+            verdict_cell(_found, check),
             Cell(check.p_value, p_text(check.p_value)),
         )
         for check in checks
@@ -87,7 +87,7 @@ def influence_table(found: Sequence[Influence], survey: Survey, language: str) -
     rows = tuple(
         (
             Cell(each.question, each.question),
-            said_cell(tr, "Mean")
+            verdict_cell(tr, "Mean")
             if each in measured
             else _text(option_text(survey.question(each.question), each.option, language)),
             *(
@@ -143,7 +143,7 @@ def _text(text: str) -> Cell:
     return Cell(text, text)
 
 
-def said_cell(say: Callable[[T], str], of: T) -> Cell:
+def verdict_cell(say: Callable[[T], str], of: T) -> Cell:
     """Return what is said of something, with its English as the value that programs read."""
     with in_english():
         value = say(of)

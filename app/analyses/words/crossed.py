@@ -19,7 +19,7 @@ from app.analyses.words.crossing import (
 from app.analyses.words.methods import interval_of_level
 from app.analyses.words.p_values import p_equals, statistic_text
 from app.words.catalogue import figures, tr
-from app.words.numerals import number, value_range
+from app.words.numerals import in_percent, number, value_range
 from core.inference.binomial import normal_quantile
 from core.present.chart import CellsChart, ShareCell
 from core.present.records import Records
@@ -83,7 +83,7 @@ def shares_named() -> tuple[str, str, str]:
     return tr("Of everyone"), tr("Of each row"), tr("Of each column")
 
 
-def whose_shares(found: Crossing, shares_of: str) -> str:
+def sums_text(found: Crossing, shares_of: str) -> str:
     """Say what the cells are shares of."""
     if shares_of == "rows":
         return tr("Each row adds to 100%.")
@@ -93,7 +93,7 @@ def whose_shares(found: Crossing, shares_of: str) -> str:
 
 
 def cells_chart(
-    found: Crossing, whose: SelectionText, language: str, shares_of: str, badge: str
+    found: Crossing, selection_text: SelectionText, language: str, shares_of: str, badge: str
 ) -> CellsChart:
     """Return the shares of everyone, or of each row or column, as a table of small pictures."""
     rows = [answer_text(found.first, key, language) for key in found.first.options]
@@ -118,9 +118,10 @@ def cells_chart(
     rows += [every] * down
     columns += [every] * across
     title = cross_title(found, language)
+    method = method_of_cross(found, selection_text, shares_of)
     return CellsChart(
         title=title,
-        subtitle=f"{method_of_cross(found, whose, shares_of)} · {whose_shares(found, shares_of)}",
+        subtitle=f"{method} · {sums_text(found, shares_of)}",
         row_title=side_text(found.first, language),
         column_title=side_text(found.second, language),
         rows=tuple(rows),
@@ -156,12 +157,15 @@ def _read_out(
         for column, cell in zip(columns, line, strict=True):
             if cell is None or cell.share is None:
                 continue
-            each = tr("{first} and {second}: {value}%, interval {range}.")
+            each = tr("{first} and {second}: {value}, interval {range}.")
             if not cell.interval_text:
-                each = tr("{first} and {second}: {value}%.")
+                each = tr("{first} and {second}: {value}.")
             told.append(
                 each.format(
-                    first=row, second=column, value=cell.share_text, range=cell.interval_text
+                    first=row,
+                    second=column,
+                    value=in_percent(cell.share_text),
+                    range=cell.interval_text,
                 )
             )
     return " ".join(told)

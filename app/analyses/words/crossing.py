@@ -11,11 +11,11 @@ from app.analyses.words.methods import (
     level_name,
     mechanism_text,
     named_intervals,
+    people_parts,
     weighted_parts,
-    whose_parts,
 )
 from app.analyses.words.p_values import p_equals, statistic_text
-from app.words.answers import yes_or_no
+from app.words.answers import yes_or_no_of
 from app.words.catalogue import capital, figures, listed, set_apart, tr
 from app.words.numerals import epsilon_text, number, value_range
 from app.words.options import beginning, option_text, question_text
@@ -34,7 +34,7 @@ _NOTHING: Final = "–"
 _VAGUE: Final = 1.0  # as wide an interval as all shares that there can be
 
 
-def tables_of(found: Crossing, whose: SelectionText, language: str) -> list[Table]:
+def tables_of(found: Crossing, selection_text: SelectionText, language: str) -> list[Table]:
     """Return the joint shares with the test of independence, then the shares given each answer."""
     rows = {margin.option: margin.share for margin in found.rows}
     columns = {margin.option: margin.share for margin in found.columns}
@@ -42,7 +42,7 @@ def tables_of(found: Crossing, whose: SelectionText, language: str) -> list[Tabl
     saved = (Column("saved", tr("Saved")),) if counted else ()
     joint = Table(
         title=cross_title(found, language),
-        subtitle=method_of_cross(found, whose),
+        subtitle=method_of_cross(found, selection_text),
         columns=(
             *_columns(found, language, tr("Share %"), *saved),
             Column("count", tr("Count")),
@@ -93,13 +93,16 @@ def side_text(side: Side, language: str) -> str:
     return f"{text} {option_text(side.question, side.option, language)}"
 
 
-def method_of_cross(found: Crossing, whose: SelectionText, shares_of: str = "") -> str:
+def method_of_cross(found: Crossing, selection_text: SelectionText, shares_of: str = "") -> str:
     """Return n, whose reports count, mechanisms, ε together and intervals in one line.
 
     `shares_of` tells which shares are drawn: of `everyone`, or of `rows` or `columns`, with the
     shares of all beside them; without it the cells stand alone.
     """
-    parts = [tr("n = {n} who answered both").format(n=figures(found.n)), *whose_parts(whose)]
+    parts = [
+        tr("n = {n} who answered both").format(n=figures(found.n)),
+        *people_parts(selection_text),
+    ]
     parts += weighted_parts(found.effective_n, found.n)
     parts += [mechanism_text(side.question) for side in (found.first, found.second)]
     asked = [each.question for each in (found.first, found.second) if each.question.sensitive]
@@ -204,7 +207,7 @@ def _row(
 def answer_text(side: Side, key: str, language: str) -> str:
     """Return what an answer to one of the questions is called."""
     if side.option is not None:
-        return yes_or_no(key, language)
+        return yes_or_no_of(side.question, key, language)
     return option_text(side.question, key, language)
 
 

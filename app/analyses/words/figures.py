@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.analyses.words.findings import chance_sentence, verdict
 from app.words.catalogue import figures, tr
 from app.words.numerals import number, percent
-from core.present.chance import Chance
+from core.present.outside_chance import Chance
 from core.survey import Question
 
 

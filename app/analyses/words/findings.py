@@ -10,7 +10,6 @@ from app.words.catalogue import figures, listed, set_apart, tr
 from app.words.numerals import number, percent, plain, value_range
 from app.words.options import option_text
 from core.estimate.results import MeanNote
-from core.present.chance import HARDLY, Chance
 from core.present.findings import (
     AbstainersAreARow,
     Among,
@@ -26,6 +25,7 @@ from core.present.findings import (
     SomeAsked,
 )
 from core.present.numerals import digits_of_error
+from core.present.outside_chance import HARDLY, Chance
 from core.survey.model import Question
 
 
@@ -39,7 +39,6 @@ class Scale:
     counted: int | None = None
 
     def name(self, option: str) -> str:
-        """Return what an option is called."""
         return option_text(self.question, option, self.language)
 
     def within(self, option: str) -> str:
@@ -54,7 +53,6 @@ class Scale:
 
 
 def sentences(found: Iterable[Finding], scale: Scale) -> list[str]:
-    """Return the sentences of findings, in their order."""
     return [sentence for finding in found for sentence in _said(finding, scale)]
 
 

@@ -143,13 +143,13 @@ def differences_table(
     if not points:
         notes = [tr("Intervals of differences are Welch’s, one pair at a time.")]
     if several:
-        notes.append(_told_apart(pairs, names, level))
+        notes.append(_distinct_pairs(pairs, names, level))
     method = method_of_differences(whole, points=points)
     table = Table(title, method, tuple(columns), tuple(rows), tuple(notes))
     return table, Records(named, tuple(records))
 
 
-def _told_apart(pairs: Sequence[PairDifference], names: Mapping[str, str], level: float) -> str:
+def _distinct_pairs(pairs: Sequence[PairDifference], names: Mapping[str, str], level: float) -> str:
     """Say which pairs are told apart once it counts how many were looked at."""
     apart = [set_apart(pair_name(pair, names)) for pair in pairs if pair.p_value <= 1 - level]
     many = figures(len(pairs))

@@ -78,7 +78,6 @@ def shares_chart(
 
 
 def share_of(estimate: QuestionEstimate, option: str) -> ShareEstimate:
-    """Return the estimate of one option."""
     return next(each for each in estimate.options if each.option == option)
 
 

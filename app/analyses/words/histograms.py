@@ -141,7 +141,6 @@ def above_words(
 
 
 def _people(n: float) -> str:
-    """Say how many people."""
     shown = number(n)
     return tr("1 person") if shown == figures(1) else tr("{n} people").format(n=shown)
 
@@ -258,7 +257,6 @@ def interval_of_edge(level: float, interval: str, *, of_quarters: bool) -> str:
 
 
 def interval_of_bars(level: float, interval: str) -> str:
-    """Name the intervals of the bars."""
     told = tr("Intervals of the bars: {level}, {name}.")
     return told.format(level=level_name(level), name=interval_name(interval))
 

@@ -117,7 +117,7 @@ def facts(request: AnalysisRequest, survey: Survey, n: int) -> str:
     return " · ".join(told)
 
 
-def found_words(parts: Sequence[Part]) -> str:
+def found_texts(parts: Sequence[Part]) -> str:
     """Say what was found: the large figure, or a test and the first rows of the picture."""
     for part in parts:
         if isinstance(part, Figure):

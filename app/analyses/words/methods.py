@@ -83,7 +83,7 @@ def method_line(
     or of the mean of a question without any: each then holds by itself.
     """
     question = estimate.question
-    parts = [*_people(estimate), *whose_parts(estimate.whose)]
+    parts = [*_people(estimate), *people_parts(estimate.selection_text)]
     if weighted := weighted_parts(estimate.effective_n, estimate.n):
         parts += weighted
         if any(option.interval_n_by is CountedBy.KISH for option in estimate.options):
@@ -170,31 +170,31 @@ def _effective(estimate: QuestionEstimate) -> list[str]:
     return [tr("intervals at an effective n = {n}").format(n=sizes.pop())]
 
 
-def whose_parts(whose: SelectionText) -> list[str]:
+def people_parts(selection_text: SelectionText) -> list[str]:
     """Tell whose reports were counted: the filter, and how the sample was drawn and weighted."""
     parts = []
-    if whose.where:
-        parts.append(tr("where {filter}").format(filter=whose.where))
-    if whose.left_out:
-        told = tr("without {n} flagged", "", whose.left_out)
-        if whose.where:
-            told = tr("without {n} flagged in all", "", whose.left_out)
-        parts.append(told.format(n=figures(whose.left_out)))
-    if whose.population is not None:
+    if selection_text.where:
+        parts.append(tr("where {filter}").format(filter=selection_text.where))
+    if selection_text.left_out:
+        told = tr("without {n} flagged", "", selection_text.left_out)
+        if selection_text.where:
+            told = tr("without {n} flagged in all", "", selection_text.left_out)
+        parts.append(told.format(n=figures(selection_text.left_out)))
+    if selection_text.population is not None:
         told = tr("of a population of {n}")
-        parts.append(told.format(n=figures(whose.population)))
-    if whose.as_large:
+        parts.append(told.format(n=figures(selection_text.population)))
+    if selection_text.as_large:
         parts.append(tr("as of a large population"))
-    if whose.margins:
-        names = joined(whose.margins)
+    if selection_text.margins:
+        names = joined(selection_text.margins)
         told = tr("weighted to the known shares of {questions}")
-        if whose.weight is not None:
+        if selection_text.weight is not None:
             told = tr("weighted by {weight}, raked to the known shares of {questions}")
-        parts.append(told.format(questions=names, weight=whose.weight))
-    if whose.strata is not None:
-        parts.append(tr("strata by {question}").format(question=whose.strata))
-    if whose.clusters is not None:
-        parts.append(tr("clusters by {question}").format(question=whose.clusters))
+        parts.append(told.format(questions=names, weight=selection_text.weight))
+    if selection_text.strata is not None:
+        parts.append(tr("strata by {question}").format(question=selection_text.strata))
+    if selection_text.clusters is not None:
+        parts.append(tr("clusters by {question}").format(question=selection_text.clusters))
     return parts
 
 
@@ -211,7 +211,6 @@ def _people(estimate: QuestionEstimate) -> list[str]:
 
 
 def consistent_name(kind: Consistent) -> str:
-    """Name a kind of consistent shares."""
     if kind is Consistent.HELD:
         return tr("consistent shares (held within 0 and 100%)")
     return tr("consistent shares (not negative, sum to one; Norm-Sub)")

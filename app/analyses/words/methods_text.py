@@ -34,7 +34,7 @@ _LONGEST = 10**6  # numerators and denominators written out in a sentence
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class NamedEstimate:
     """The estimate of a question, and what a sentence calls the question."""
 
     name: str
@@ -114,7 +114,7 @@ class _Cited:
         return tuple(sorted(found, key=lambda each: each.full.casefold()))
 
 
-def methods_of(found: Sequence[Found], done: Done, n: int) -> Methods:
+def methods_of(found: Sequence[NamedEstimate], done: Done, n: int) -> Methods:
     """Return the methods of these estimates, of `n` responses."""
     cite = _Cited()
     paragraphs = (
@@ -133,7 +133,7 @@ class Work:
     """One analysis of several: its number, the estimates it rests on, and what was done to `n`."""
 
     number: int
-    found: tuple[Found, ...]
+    found: tuple[NamedEstimate, ...]
     done: Done
     n: int
 
@@ -143,15 +143,15 @@ def methods_of_several(works: Sequence[Work]) -> Methods:
     cite = _Cited()
 
     def said(told: Callable[[Work], Iterable[str]]) -> Iterable[str]:
-        whose: dict[str, list[int]] = {}
+        numbers_of: dict[str, list[int]] = {}
         for work in works:
             for sentence in told(work):
-                whose.setdefault(sentence, []).append(work.number)
-        for numbers, some in groupby(whose, key=whose.__getitem__):
+                numbers_of.setdefault(sentence, []).append(work.number)
+        for numbers, some in groupby(numbers_of, key=numbers_of.__getitem__):
             text = " ".join(some)
             yield text if len(numbers) == len(works) else _of_results(numbers, text)
 
-    asked: dict[bool | None, dict[str, Found]] = {}
+    asked: dict[bool | None, dict[str, NamedEstimate]] = {}
     for work in works:
         of_fit = asked.setdefault(work.done.smoothed, {})
         of_fit |= {each.estimate.question.id: each for each in work.found}
@@ -179,36 +179,38 @@ def _of_results(numbers: Sequence[int], text: str) -> str:
     return told.format(numbers=listed([figures(each) for each in numbers], 40), text=text)
 
 
-def _sample(found: Sequence[Found], done: Done, n: int, cite: Citing) -> Iterable[str]:
+def _sample(found: Sequence[NamedEstimate], done: Done, n: int, cite: Citing) -> Iterable[str]:
     """Tell whose answers these are, and how each of them counts."""
     told = tr("The estimates are of {n} responses.", "", n)
     if done.rehearsal:
         told = tr("The estimates are of {n} made-up responses, a rehearsal.", "", n)
     yield told.format(n=figures(n))
-    whose = next((each.estimate.whose for each in found), None)
-    if whose is None:
+    selection_text = next((each.estimate.selection_text for each in found), None)
+    if selection_text is None:
         return
-    if whose.where:
-        yield tr("Only those count of whom this holds: {filter}.").format(filter=whose.where)
+    if selection_text.where:
+        yield tr("Only those count of whom this holds: {filter}.").format(
+            filter=selection_text.where
+        )
     yield from _settled(done.settled)
-    if whose.left_out:
-        yield flagged_text(whose.left_out)
-    elif done.flagged and not whose.where:
+    if selection_text.left_out:
+        yield flagged_text(selection_text.left_out)
+    elif done.flagged and not selection_text.where:
         told = tr("{n} of them are flagged, and count as all others.")
         if done.flagged == 1:
             told = tr("One of them is flagged, and counts as all others.")
         yield told.format(n=figures(done.flagged))
-    if whose.as_large:
+    if selection_text.as_large:
         yield tr("The population is taken to be large.")
-    if whose.population is not None:
+    if selection_text.population is not None:
         told = tr(
             "They were drawn one by one from a population of {n}; standard errors have its finite "
             "population correction in the part that sampling makes, and intervals are at the "
             "number of reports that these errors are worth."
         )
-        yield told.format(n=figures(whose.population))
-    if whose.margins:
-        names = joined(whose.margins)
+        yield told.format(n=figures(selection_text.population))
+    if selection_text.margins:
+        names = joined(selection_text.margins)
         told = tr("Weights were raked to the known shares of {questions} ({sources}).")
         yield told.format(questions=names, sources=cite("deming-1940", "deville-1992"))
     yield from drawn_so(done.weights, done.strata, done.clusters)
@@ -283,9 +285,9 @@ def drawn_so(weights: str | None, strata: str | None, clusters: str | None) -> I
         yield tr("Clusters are the answers to “{question}”.").format(question=clusters)
 
 
-def _designs(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
+def _designs(found: Sequence[NamedEstimate], done: Done, cite: Citing) -> Iterable[str]:
     """Tell of each way to randomize, once for all questions that share it."""
-    alike: dict[tuple[object, ...], list[Found]] = {}
+    alike: dict[tuple[object, ...], list[NamedEstimate]] = {}
     for each in found:
         question = each.estimate.question
         many = question.multiple
@@ -348,7 +350,7 @@ def _of_ln(ratio: Fraction) -> str:
     return str(ratio) if ratio.denominator == 1 else f"({ratio})"
 
 
-def _inference(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
+def _inference(found: Sequence[NamedEstimate], done: Done, cite: Citing) -> Iterable[str]:
     """Tell what errors and intervals are, and how far the shown shares are moved."""
     shown = [each.estimate for each in found if each.estimate.n]
     if not shown or done.model:  # whose errors and intervals are its own
@@ -364,8 +366,8 @@ def _inference(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str
             of_shares.setdefault(each.estimate.interval, []).append(each.name)
     level = level_name(shown[0].level)
     for name, questions in sorted(of_shares.items()):
-        whose = questions if len(of_shares) > 1 else ()
-        yield interval_of_shares(name, level, cite, whose)
+        names = questions if len(of_shares) > 1 else ()
+        yield interval_of_shares(name, level, cite, names)
     if any(each.together > 1 for each in shown):
         told = tr("The intervals of one question hold at that level all at once ({sources}).")
         yield told.format(sources=tr("Bonferroni; {sources}").format(sources=cite("dunn-1961")))
@@ -384,7 +386,7 @@ def _inference(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str
             yield told.format(shares=consistent_name(kind), sources=source)
 
 
-def _tests(found: Sequence[Found], done: Done, cite: Citing) -> Iterable[str]:
+def _tests(found: Sequence[NamedEstimate], done: Done, cite: Citing) -> Iterable[str]:
     """Tell what was tested, and how p-values are corrected for how many there are."""
     if not any(each.estimate.n for each in found):
         return
@@ -511,7 +513,6 @@ def numbers_behind(shown: Sequence[QuestionEstimate], cite: Citing) -> Iterable[
 
 
 def interval_of_means(name: str, level: str, cite: Citing) -> str:
-    """Tell what the intervals of means are."""
     sources = {"student": "student-1908", "fieller": "fieller-1954"}
     if name not in sources:
         told = tr("Intervals of means are {level} {name} intervals.")

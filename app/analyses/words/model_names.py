@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from app.words.answers import yes_or_no
+from app.words.answers import yes_or_no_of
 from app.words.catalogue import listed, tr
 from app.words.numerals import plain
 from app.words.options import beginning, in_bands, option_text
@@ -55,7 +55,7 @@ class ModelNames:
             return level
         asked = self.asked(factor)
         if factor.option is not None or asked.complementary:
-            return yes_or_no(level, self.language)
+            return yes_or_no_of(asked, level, self.language)
         return option_text(asked, level, self.language)
 
     def known_level(self, factor: Factor, level: str) -> str:
@@ -126,8 +126,10 @@ class ModelNames:
 
     def row(self, each: Coefficient) -> str:
         """Return what a coefficient is called in a picture."""
-        if self.of_file or each.term == CONSTANT:
+        if self.of_file:
             return self._answered(each, each.term)
+        if each.term == CONSTANT:
+            return self._answered(each, tr("(Intercept)"))
         parts = [
             self.more(factor) if level is None else self.known_level(factor, level)
             for factor, level in each.parts
@@ -144,8 +146,8 @@ class ModelNames:
         if any(self.is_number(factor) for factor in self.formula.factors):
             told.append(tr("numbers 0"))
         if not told:
-            return CONSTANT
-        return tr("{constant}: {answers}").format(constant=CONSTANT, answers=listed(told))
+            return tr("(Intercept)")
+        return tr("{constant}: {answers}").format(constant=tr("(Intercept)"), answers=listed(told))
 
     def _answered(self, each: Coefficient, name: str) -> str:
         return name if each.answer is None else f"{self.answer(each.answer)}: {name}"
@@ -164,11 +166,6 @@ class ModelNames:
             if not self.is_number(factor)
             for name in {self.level(factor, each) for each in self.asked(factor).option_ids}
         )
-
-
-def by_labels(found: Regression, survey: Survey, language: str) -> ModelNames:
-    """Return the names of a model by labels."""
-    return ModelNames(found.formula, survey, language)
 
 
 def of_the_file(found: Regression, survey: Survey) -> ModelNames:

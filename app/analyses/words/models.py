@@ -42,7 +42,6 @@ _LARGEST_RATIO: Final = 1e6  # of odds that is written
 
 
 def title(outcome: Question, language: str) -> str:
-    """Return what a model is about."""
     return tr("What goes with “{question}”").format(question=text_in(outcome.text, language))
 
 
@@ -201,7 +200,7 @@ def span_text(low: float | None, high: float | None, digits: int) -> str:
     return range_of_ends(*ends)
 
 
-def odds_told(found: Regression, names: ModelNames) -> list[str]:
+def odds_text(found: Regression, names: ModelNames) -> list[str]:
     """Say in words which answers go with clearly other odds, a few of them."""
     if found.link is not Link.LOGIT:
         return []
@@ -262,7 +261,7 @@ def _predicted_bar(each: Predicted, names: ModelNames | None, *, shares: bool) -
     )
 
 
-def check_said(check: FitCheck, level: float) -> tuple[str, str]:
+def check_text(check: FitCheck, level: float) -> tuple[str, str]:
     """Say whether reports fit a model, and the numbers of the test."""
     fits = check.p > 1 - level
     said = tr("The reports fit this model.") if fits else tr("The reports do not fit this model.")
@@ -327,7 +326,7 @@ def check_table(found: Regression, check: FitCheck) -> Table:
         )
         for each in check.groups
     )
-    said, numbers = check_said(check, found.level)
+    said, numbers = check_text(check, found.level)
     title_, level = tr("Reports against the model"), level_name(found.level)
     return Table(title_, f"n = {figures(found.n)} · {level}", columns, rows, (said, numbers))
 

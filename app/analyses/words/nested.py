@@ -15,7 +15,9 @@ def split_by(by: str, then: str) -> str:
     return told.format(question=named[0], second=named[1])
 
 
-def told_apart(apart: Sequence[str], then: str, *, tested: bool) -> tuple[str, tuple[str, ...]]:
+def differing_groups(
+    apart: Sequence[str], then: str, *, tested: bool
+) -> tuple[str, tuple[str, ...]]:
     """Return what the tests within each group say, and which groups tell their parts apart."""
     if not tested:
         said = tr("The groups cannot be compared.")

@@ -54,7 +54,6 @@ def share_cell(share: float | None) -> Cell:
 
 
 def people_cell(people: float) -> Cell:
-    """Return how many people."""
     return Cell(people, number(people))
 
 
@@ -74,7 +73,6 @@ def span_cell(low: float | None, high: float | None) -> Cell:
 
 
 def numbers_cell(span: tuple[float, float]) -> Cell:
-    """Return the interval of a number."""
     return Cell(span[0], ends(*(plain(end) for end in span)))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.analyses.words.charts import method_told, spoken, truth_name
+from app.analyses.words.charts import method_text, spoken, truth_name
 from app.analyses.words.findings import Scale, note_sentence, sentences
 from app.analyses.words.methods import interval_of_level, method_line
 from app.words.answers import range_text
@@ -122,7 +122,7 @@ def _read_out_number(chart: BarChart, found: NumberBars, rehearsal: bool) -> str
     if chart.message:
         told = tr("Empty chart for the question “{title}”. {message}")
         return told.format(title=title, message=chart.message)
-    parts: Sequence[str] = (chart.caption, method_told(chart.subtitle))
+    parts: Sequence[str] = (chart.caption, method_text(chart.subtitle))
     if not found.bins:
         told = tr("The mean for the question “{title}”, from {n} respondents.", "", n)
         if rehearsal:

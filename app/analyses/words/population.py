@@ -24,7 +24,7 @@ def of_everybody() -> str:
     return tr("Counts for everyone alone: not with a filter, groups, weights or a crossing.")
 
 
-def of_what_is_apart() -> str:
+def why_no_population() -> str:
     """Say why the population is left out of a number that is randomized whole."""
     return tr(
         "Left out here: these reports do not tell how much of the error comes of whom one asked."

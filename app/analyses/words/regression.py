@@ -11,10 +11,10 @@ from app.analyses.words.methods import (
     interval_of_level,
     level_name,
     mechanism_text,
-    whose_parts,
+    people_parts,
 )
 from app.analyses.words.model_names import ModelNames, compared_words, of_the_file
-from app.analyses.words.models import odds_told, of_shares, ratio_texts, span_text, title
+from app.analyses.words.models import odds_text, of_shares, ratio_texts, span_text, title
 from app.analyses.words.p_values import p_equals, p_text, statistic_text
 from app.analyses.words.unknowns import unknown_name
 from app.words.catalogue import figures, joined, listed, tr
@@ -44,7 +44,6 @@ _NAMED: Final = 8
 
 
 def failed() -> str:
-    """Say that there is no model."""
     return tr("This model could not be fitted.")
 
 
@@ -153,7 +152,10 @@ def remedy(failure: Failure) -> str:
 
 
 def tables_of(
-    found: Regression, survey: Survey, whose: SelectionText, names: ModelNames | None = None
+    found: Regression,
+    survey: Survey,
+    selection_text: SelectionText,
+    names: ModelNames | None = None,
 ) -> list[Table]:
     """Return the coefficients with the tests of terms, then what the model predicts.
 
@@ -164,7 +166,7 @@ def tables_of(
     rows = [_row(found, each, names) for each in found.coefficients] if found.converged else []
     head = Table(
         title=write(found.formula) if names.of_file else title(outcome, names.language),
-        subtitle=_method(found, names, whose),
+        subtitle=_method(found, names, selection_text),
         columns=_columns(found, names),
         rows=tuple(rows),
         notes=tuple(_notes(found, names)),
@@ -220,11 +222,11 @@ def _beside(found: Regression, unknown: Unknown) -> Table:
     )
 
 
-def _method(found: Regression, names: ModelNames, whose: SelectionText) -> str:
+def _method(found: Regression, names: ModelNames, selection_text: SelectionText) -> str:
     outcome = names.survey.question(found.formula.outcome.question)
-    parts = [f"n = {number(found.n)}", *whose_parts(whose)]
-    if whose.weight is not None and not whose.margins:
-        parts.append(tr("weighted by {question}").format(question=whose.weight))
+    parts = [f"n = {number(found.n)}", *people_parts(selection_text)]
+    if selection_text.weight is not None and not selection_text.margins:
+        parts.append(tr("weighted by {question}").format(question=selection_text.weight))
     links = {
         Link.LOGIT: tr("log odds of {answers[1]}"),
         Link.MULTINOMIAL: tr("log odds against {answers[0]}"),
@@ -292,7 +294,7 @@ def _cell(value: float | None, digits: int) -> Cell:
 def _notes(found: Regression, names: ModelNames) -> list[str]:
     if found.failure is not None:
         return [f"{failed()} {why(found.failure, names_of(found, names))} {remedy(found.failure)}"]
-    notes = odds_told(found, names) + compared_words(names, found)
+    notes = odds_text(found, names) + compared_words(names, found)
     for test in found.tests:
         told = tr("Whole term {term}: {statistic}, p {p}.")
         statistic = statistic_text(test.statistic, test.freedom, test.denominator)

@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from app.analyses.words.methods import design_text
 from app.words.catalogue import figures, joined, tr
-from app.words.numerals import day_text, epsilon_text, number, plain, rounded_up
+from app.words.numerals import day_in_figures, epsilon_text, number, plain, rounded_up
 from app.words.odds import factor
 from core import __version__
 from core.audit import Audit, AuditedQuestion, Finding
@@ -38,7 +38,7 @@ def title() -> str:
 def head(day: date) -> str:
     """Say what made the sheet, and when."""
     told = tr("Candor {version} · tried on {day}")
-    return told.format(version=__version__, day=day_text(day))
+    return told.format(version=__version__, day=day_in_figures(day))
 
 
 def tried_with(trials: int) -> str:
@@ -105,7 +105,6 @@ def of_claim(low: float, claim: str) -> str:
 
 
 def together() -> str:
-    """Name all questions."""
     return tr("All together")
 
 
@@ -115,7 +114,6 @@ def randomized_word(n: int) -> str:
 
 
 def question_name(question: AuditedQuestion, language: str) -> str:
-    """Name a question by its text."""
     return text_in(question.question.text, language)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from app.words.catalogue import figures, tr
-from app.words.numerals import number, percent, value_range
+from app.words.numerals import in_percent, number, percent, value_range
 
 if TYPE_CHECKING:
     from core.checks.influence import Influence
@@ -54,12 +54,12 @@ def breaking_sentence(share: float, found: Bounds, *, mirrored: bool) -> str:
 
 def band_sentence(found: Bounds) -> str:
     """Say between which ends the share is if so many did not follow the rule."""
-    told = tr("If {part} of 100 did not: {range}%, with the interval {whole}%.")
+    told = tr("If {part} of 100 did not: {range}, with the interval {whole}.")
     ends = sorted((found.always_no, found.always_yes))
     return told.format(
         part=number(100 * found.breaking),
-        range=_range(*ends),
-        whole=_range(found.low, found.high),
+        range=in_percent(_range(*ends)),
+        whole=in_percent(_range(found.low, found.high)),
     )
 
 

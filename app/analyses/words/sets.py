@@ -46,7 +46,6 @@ def from_edge(edge: float) -> str:
 def sums_chart(
     title: str, subtitle: str, sums: Sequence[tuple[str, SetEstimate]], level: float, badge: str
 ) -> BarChart:
-    """Return the shares of sets as bars."""
     rows = [
         Bar(
             label,
@@ -112,7 +111,6 @@ def sums_table(
 def quantiles_table(
     title: str, subtitle: str, quantiles: Sequence[QuantileEstimate], level: float
 ) -> tuple[Table, Records]:
-    """Return quantiles with their intervals."""
     columns = (
         Column("quantile", tr("Share below"), numeric=False),
         Column("value", tr("Number")),

@@ -9,7 +9,7 @@ from app.analyses.words.methods import (
     interval_of_level,
     mechanism_text,
     named_intervals,
-    whose_parts,
+    people_parts,
 )
 from app.words.axes import in_figures
 from app.words.catalogue import figures, tr
@@ -29,7 +29,7 @@ def method(found: Sequence[QuestionEstimate]) -> str:
     n = figures(most)
     if least != most:
         n = tr("{low} to {high}").format(low=figures(least), high=n)
-    parts = [f"n = {n}", *whose_parts(found[0].whose)]
+    parts = [f"n = {n}", *people_parts(found[0].selection_text)]
     sensitive = [each.question for each in found if each.question.sensitive]
     if sensitive:
         together = epsilon_text(compose(question.ratio for question in sensitive))

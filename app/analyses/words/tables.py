@@ -9,7 +9,7 @@ from app.analyses.words.findings import Scale, sentences
 from app.analyses.words.methods import interval_of_level, mechanism_text, method_line
 from app.words.catalogue import in_english, tr
 from app.words.numerals import number, value_range
-from app.words.options import option_text
+from app.words.options import label_text
 from core.present import records
 from core.present.findings import ChanceOf
 from core.present.numerals import digits_for
@@ -70,7 +70,7 @@ def records_of(
 ) -> Records:
     """Return the estimates of several questions for other programs, texts in `language`."""
     called = Called(
-        option=lambda question, option: option_text(question, option, language),
+        option=lambda question, option: label_text(question, option, language),
         mechanism=mechanism_text,
     )
     with in_english():

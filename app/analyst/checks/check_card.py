@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.analyses.check_cards import Card
 from app.analyses.words.check_cards import CardName, State, card_title, state_words
 from app.charts.painted_chart import PaintedChart
 from app.theme import Theme
 from app.widgets.button import secondary_button
-from app.widgets.layout import row, wide
-from app.widgets.panels import Panel
+from app.widgets.layout import LEADING, add, at, row, wide
+from app.widgets.panels import Panel, show_text
 from app.widgets.pill import Pill, PillTone
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -48,9 +48,7 @@ class CheckCard(Panel):
         self.name = name
         self.card: Card | None = None
         self.setMinimumHeight(_LEAST_HEIGHT)
-        head = QHBoxLayout()
-        head.setSpacing(theme.space(2))
-        head.addWidget(TextLabel(card_title(name), theme, "analyst.section"), 1)
+        head = row(wide(TextLabel(card_title(name), theme, "analyst.section")), space=2)
         self._pills = {tone: self._pill(tone, icon, theme) for tone, icon in _LOOKS.values()}
         for pill in self._pills.values():
             head.addWidget(pill, 0, Qt.AlignmentFlag.AlignTop)
@@ -59,15 +57,11 @@ class CheckCard(Panel):
         self.sentence = TextLabel("", theme, "analyst.base", tone="muted")
         self.column.addWidget(self.sentence)
         self.chart = chart or PaintedChart(theme)
-        self.column.addWidget(self.chart, 1)
         self.result = TextLabel("", theme, "analyst.strong", tabular=True)
-        self.column.addWidget(self.result)
         self.notes = TextLabel("", theme, "analyst.small", tone="muted", tabular=True)
-        self.column.addWidget(self.notes)
-        self.flag_button = secondary_button("", theme, "form")
+        self.flag_button = secondary_button("", theme, "form", do=self._on_flag_clicked)
         self.flag_button.hide()
-        self.flag_button.clicked.connect(self._on_flag_clicked)
-        self.column.addWidget(self.flag_button, 0, Qt.AlignmentFlag.AlignLeading)
+        add(self.column, wide(self.chart), self.result, self.notes, at(LEADING, self.flag_button))
         self.can_flag = False
         self.button = secondary_button(tr("Cancel"), theme, "form")
         self._busy = QWidget()
@@ -107,7 +101,6 @@ class CheckCard(Panel):
         self._say(told, tr("Work it out"))
 
     def show_card(self, card: Card) -> None:
-        """Show what was found."""
         self.running = False
         self._busy.hide()
         self.card = card
@@ -136,8 +129,7 @@ class CheckCard(Panel):
         self.result.setText(card.result if card is not None else "")
         self.result.setVisible(card is not None and bool(card.result))
         notes = [line for line in (*card.notes, card.hint) if line] if card is not None else []
-        self.notes.setText("\n".join(notes))
-        self.notes.setVisible(bool(notes))
+        show_text(self.notes, "\n".join(notes))
         self._show_recurring(card)
 
     def offer_flagging(self, able: bool) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,8 +22,8 @@ from app.analyses.checks import Counted, anchors
 from app.analyses.words.check_cards import CardName, rehearsal_badge, short
 from app.analyses.words.rule_breaking import nothing_deleted
 from app.analyst.checks.check_card import CheckCard
-from app.analyst.parts.side_panel import KeepButton
-from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.panels.side_panel import KeepButton
+from app.analyst.panels.study_panel import PageContext, StudyPanel
 from app.analyst.state.checks import CheckKey, checks_html, checks_text, chosen, wanted, work_out
 from app.analyst.state.flagging import ToFlag, by_check
 from app.analyst.state.study_state import StudyState
@@ -34,7 +33,7 @@ from app.kit.problems import problem_of
 from app.theme import Theme
 from app.widgets.button import secondary_button
 from app.widgets.fields import DecimalBox, ShortBox
-from app.widgets.layout import column, row, scroll_page, wide
+from app.widgets.layout import MIDDLE, STRETCH, add, at, column, row, scroll_page, wide
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -139,35 +138,26 @@ class ChecksPage(StudyPanel):
 
     def _head(self) -> QBoxLayout:
         theme = self._theme
-        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        row.setSpacing(theme.space(2))
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        line.setSpacing(theme.space(2))
         titled = QHBoxLayout()
         titled.setSpacing(theme.space(2))
         titled.addWidget(TextLabel(tr("Checks"), theme, "analyst.heading"))
         self.badge = Pill(rehearsal_badge(), theme, "warning", style="analyst.overline")
-        titled.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        titled.addStretch(1)
-        words.addLayout(titled)
+        add(titled, at(MIDDLE, self.badge), STRETCH)
         self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
-        words.addWidget(self.subtitle)
-        row.addLayout(words, 1)
+        words = column(titled, self.subtitle, space=0)
         self.chooser = ShortBox(24)
         self.chooser.setAccessibleName(tr("Questions that are checked"))
         self.chooser.setMinimumSize(_CHOOSER)
         self.keep_button = KeepButton(theme)
         self.copy_button = secondary_button(tr("Copy checks"), theme, "analyst", icon="copy")
-        choices = QHBoxLayout()
-        choices.setSpacing(theme.space(2))
-        choices.addStretch(1)
         self.flagged_box = QCheckBox("")
-        choices.addWidget(self.flagged_box)
-        choices.addWidget(self.chooser)
-        choices.addWidget(self.keep_button)
-        choices.addWidget(self.copy_button)
-        row.addLayout(choices)
-        return row
+        choices = row(
+            STRETCH, self.flagged_box, self.chooser, self.keep_button, self.copy_button, space=2
+        )
+        add(line, wide(words), choices)
+        return line
 
     def _connect(self) -> None:
         self.chooser.activated.connect(self._on_chooser_activated)

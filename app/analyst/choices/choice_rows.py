@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
-from app.analyses.words.against import share_text
+from app.analyses.words.against import given_share
 from app.analyses.words.population import at_least
 from app.analyst.choices.typed_row import TypedRow, labelled_field, row_label
 from app.analyst.state.comparing import Item
@@ -136,7 +136,7 @@ class ShareRow(QWidget):
         if share == self._share and self.field.isModified():
             return
         self._share = share
-        self.field.setText("" if share is None else share_text(share))
+        self.field.setText("" if share is None else given_share(share))
         set_look(self.field, state="")
 
     def _on_edited(self, text: str) -> None:
@@ -147,7 +147,7 @@ class ShareRow(QWidget):
     def _on_finished(self) -> None:
         text = self.field.text()
         self._take(read_share(text) if _is_share(text) else self._share)
-        self.field.setText("" if self._share is None else share_text(self._share))
+        self.field.setText("" if self._share is None else given_share(self._share))
         set_look(self.field, state="")
 
     def _take(self, share: float | None) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QComboBox,
-    QLabel,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -23,14 +22,14 @@ from app.analyses.words.rule_breaking import one_look
 from app.analyst.choices.comparing import CompareChoices, PeopleChoices
 from app.analyst.choices.level import LevelField
 from app.analyst.choices.number_choices import FitChoice, NumberChoices
-from app.analyst.parts.side_panel import KeepButton, SidePanel
+from app.analyst.panels.side_panel import KeepButton, SidePanel
 from app.analyst.state.result import Result
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button, secondary_button
 from app.widgets.choices import SegmentedChoice
-from app.widgets.fields import ShortBox
-from app.widgets.layout import STRETCH, column, row, wide
-from app.widgets.panels import Panel, card, rule
+from app.widgets.fields import ShortBox, label_of
+from app.widgets.layout import LEADING, STRETCH, add, at, column, row, wide
+from app.widgets.panels import Panel, card, rule, show_text
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import capital, figures, tr
 from app.words.numerals import level_text
@@ -76,10 +75,9 @@ class ChoicesPanel(SidePanel):
         self._add_estimate()
         self.fit = FitChoice(theme)
         self.fit.chosen.connect(lambda smoothed: self._choose(smoothed=smoothed))
-        self._column.addWidget(self.fit)
         self.numbers = NumberChoices(theme)
         self.numbers.chosen.connect(lambda changes: self._choose(**changes))
-        self._column.addWidget(self.numbers)
+        add(self._column, self.fit, self.numbers)
         self._add_interval()
         self.compare = CompareChoices(theme)
         self.people = PeopleChoices(theme)
@@ -94,8 +92,7 @@ class ChoicesPanel(SidePanel):
         self._column.addStretch(1)
         self._outer.addWidget(rule())
         self.keep_button = KeepButton(theme)
-        self._outer.addLayout(row(wide(self.keep_button), margins=(5, 3, 5, 0)))
-        self._outer.addLayout(self._copy_buttons())
+        add(self._outer, row(wide(self.keep_button), margins=(5, 3, 5, 0)), self._copy_buttons())
 
     def set_result(self, choices: Choices, result: Result) -> None:
         """Show the choices that hold, without emitting."""
@@ -115,13 +112,13 @@ class ChoicesPanel(SidePanel):
         self.level_field.set_level(choices.level)
         self._interval.setVisible(bool(able & {"interval", "level", "simultaneous"}))
         self._show_looks(choices, offered)
-        self.compare.set_looking(
+        self.compare.set_request(
             result.request,
             result.compared,
             [track.cuts for track in result.bands],
             takes_together=offered.takes_together,
         )
-        self.people.set_looking(result.request, result.compared)
+        self.people.set_request(result.request, result.compared)
         self.simultaneous_box.setText(tr("All {0} at once (Bonferroni)").format(offered.at_once))
         self.unit_choice.set_key("counts" if choices.counts else "shares")
         for name, box in self._boxes.items():
@@ -142,8 +139,7 @@ class ChoicesPanel(SidePanel):
         column.addWidget(overline(tr("Estimate"), self._theme))
         self.unbiased_button = QRadioButton(tr("Unbiased, may fall below zero"))
         self.consistent_button = QRadioButton(tr("Consistent (sums to one)"))
-        column.addWidget(self.unbiased_button)
-        column.addWidget(self.consistent_button)
+        add(column, self.unbiased_button, self.consistent_button)
         self.consistent_button.toggled.connect(lambda on: self._choose(consistent=on))
         self._column.addWidget(self._estimate)
 
@@ -154,20 +150,15 @@ class ChoicesPanel(SidePanel):
             [capital(interval_name(each)) for each in _INTERVALS], tr("Kind of interval")
         )
         self.interval_box.activated.connect(self._on_interval_activated)
-        column.addWidget(self.interval_box)
         self._looks = TextLabel("", self._theme, "analyst.base", tone="muted")
         self._looks.setObjectName("looks")
-        column.addWidget(self._looks)
         self.anytime_button = quiet_button(tr("Use anytime intervals"), self._theme, "form")
         self.anytime_button.clicked.connect(lambda: self._choose(interval=Interval.ANYTIME))
-        column.addWidget(self.anytime_button, 0, Qt.AlignmentFlag.AlignLeading)
-        label = QLabel(tr("&Level"))
-        label.setTextFormat(Qt.TextFormat.PlainText)
         self.level_field = LevelField(self._theme)
         self.level_field.level_changed.connect(self._on_level_changed)
-        label.setBuddy(self.level_field)
+        label = label_of(self.level_field, tr("&Level"))
         box = row(wide(label), self.level_field, margins=(0, 1))
-        column.addLayout(box)
+        add(column, self.interval_box, self._looks, at(LEADING, self.anytime_button), box)
         self.simultaneous_box = self._check(column, tr("All at once (Bonferroni)"), "simultaneous")
         self._column.addWidget(self._interval)
 
@@ -182,8 +173,7 @@ class ChoicesPanel(SidePanel):
             words = f"{stands_instead(*offered.missed)} {words}".strip()
         useful = offered.anytime and offered.looked_at is not None
         self.anytime_button.setVisible(useful and not chosen)
-        self._looks.setText(words)
-        self._looks.setVisible(bool(words))
+        show_text(self._looks, words)
 
     def _add_show(self) -> None:
         section, column = _section()
@@ -205,15 +195,13 @@ class ChoicesPanel(SidePanel):
         self.beside_box = self._check(column, tr("Numbers beside the bars"), "beside")
         self.raw_box = self._check(column, tr("Saved reports beside"), "raw")
         self.curator_box = self._check(column, tr("What a trusted curator misses"), "curator")
-        self._column.addWidget(section)
         self._show = section
         self._sort, column = _section()
-        column.addWidget(overline(tr("Sort"), self._theme))
         orders = [tr("Largest share first"), tr("As in the survey")]
         self.sort_box = _combo(orders, tr("Order of the answers"))
         self.sort_box.activated.connect(lambda i: self._choose(largest_first=i == 0))
-        column.addWidget(self.sort_box)
-        self._column.addWidget(self._sort)
+        add(column, overline(tr("Sort"), self._theme), self.sort_box)
+        add(self._column, section, self._sort)
 
     def _add_cards(self) -> None:
         theme = self._theme

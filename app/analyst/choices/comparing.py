@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from app.analyses.bands import written
 from app.analyses.request import CROSS, FIRST_ANALYSIS, AnalysisRequest
-from app.analyses.words.population import of_everybody, of_what_is_apart
+from app.analyses.words.population import of_everybody, why_no_population
 from app.analyst.choices.choice_rows import CountRow, ListRow, ManyRow, ShareRow
 from app.analyst.state.comparing import Comparable, Item, crossed_with
 from app.theme import Theme
 from app.widgets.button import quiet_button
-from app.widgets.layout import column
+from app.widgets.layout import TRAILING, add, at, column
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, joined, tr
 
@@ -56,11 +57,9 @@ class CompareChoices(QWidget):
             self.answer,
         ):
             column.addWidget(widget)
-        self.bands_button = quiet_button("", theme, "form")
+        self.bands_button = quiet_button("", theme, "form", do=self.bands_wanted)
         self.bands_button.setObjectName("bands_button")
-        self.bands_button.clicked.connect(self.bands_wanted)
-        column.addWidget(self.bands_button, 0, Qt.AlignmentFlag.AlignTrailing)
-        column.addWidget(self.against)
+        add(column, at(TRAILING, self.bands_button), self.against)
         self.split.chosen.connect(lambda key: self.looked.emit({"split": key}))
         self.then.chosen.connect(lambda key: self.looked.emit({"then": key}))
         self.cross.chosen.connect(lambda key: self.looked.emit({"cross": key}))
@@ -68,7 +67,7 @@ class CompareChoices(QWidget):
         self.against.chosen.connect(lambda share: self.looked.emit({"against": share}))
         self._request = AnalysisRequest()
 
-    def set_looking(
+    def set_request(
         self,
         request: AnalysisRequest,
         compared: Comparable,
@@ -133,16 +132,13 @@ class PeopleChoices(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         column = _column(self)
-        column.addWidget(overline(tr("People"), theme))
         self.only = ListRow(tr("&Only where"))
         self.only.chosen.connect(self._on_only)
-        column.addWidget(self.only)
         self._filter = TextLabel("", theme, "analyst.base", tone="muted")
         self._filter.setObjectName("filter_text")
-        column.addWidget(self._filter)
         self.flagged_box = QCheckBox("")
         self.flagged_box.toggled.connect(self._on_flagged_toggled)
-        column.addWidget(self.flagged_box)
+        add(column, overline(tr("People"), theme), self.only, self._filter, self.flagged_box)
         self.weights = ListRow(tr("&Weights"))
         self.strata = ListRow(tr("Strata"))
         self.clusters = ListRow(tr("Clusters"))
@@ -158,7 +154,7 @@ class PeopleChoices(QWidget):
         self.clusters.chosen.connect(lambda key: self.looked.emit({"clusters": key}))
         self._request = AnalysisRequest()
 
-    def set_looking(self, request: AnalysisRequest, compared: Comparable) -> None:
+    def set_request(self, request: AnalysisRequest, compared: Comparable) -> None:
         """Show what can be chosen and what holds, without emitting."""
         self._request = request
         everyone = tr("Everyone, {n}").format(n=figures(compared.n))
@@ -169,8 +165,7 @@ class PeopleChoices(QWidget):
             now = told.format(n=chosen, filter=request.where)
             items = [Item(_NOW, now), Item(_ASK, tr("Change…"))]
         self.only.set_items(items, _NOW if request.where else None, none=everyone)
-        self._filter.setText(request.where)
-        self._filter.setVisible(bool(request.where))
+        show_text(self._filter, request.where)
         told = tr("Without {n} flagged", "", compared.flagged)
         self.flagged_box.setText(told.format(n=figures(compared.flagged)))
         self.flagged_box.setVisible(bool(compared.flagged) or request.without_flagged)
@@ -190,7 +185,7 @@ class PeopleChoices(QWidget):
         if request.population is not None and not request.whole_population:
             told = of_everybody()
         elif request.population is not None and not compared.drawn:
-            told = of_what_is_apart()
+            told = why_no_population()
         self.population.set_count(request.population, max(compared.n, 1), told)
         designed = bool(compared.units or compared.weights)
         for row in (self.only, self.weights, self.strata, self.clusters):

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -27,7 +26,8 @@ from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.choices import SegmentedChoice
 from app.widgets.dialogs import FolderDialogs
 from app.widgets.fields import ShortBox
-from app.widgets.layout import LEADING, STRETCH, Placed, at, column, row
+from app.widgets.layout import LEADING, STRETCH, Placed, add, at, column, discard, row
+from app.widgets.message import Dialog
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, joined, tr
@@ -46,7 +46,7 @@ _SIGNS = {Sign.UNEQUAL: "≠", Sign.AT_MOST: "≤", Sign.AT_LEAST: "≥"}
 _LANE = "margins"
 
 
-class FilterDialog(QDialog):
+class FilterDialog(Dialog):
     """Builds a filter; emits `chosen(str)` with its text, '' for everyone."""
 
     chosen = Signal(str)
@@ -60,16 +60,11 @@ class FilterDialog(QDialog):
         theme: Theme,
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Only people where"), parent, "filter_dialog", (720, 440))
         self._theme, self._survey, self._language = theme, survey, language
         self._questions = {each.id: each for each in questions}
         self._built = filtering.built_of(where) or Built()
         self.rows: list[ConditionRow] = []
-        self.setObjectName("filter_dialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Only people where"))
-        room = parent.window().size()
-        self.resize(min(720, room.width() - 32), min(440, room.height() - 32))
         lead = tr("Only people count whose answers in the clear meet this.")
         joins = (("all", tr("All of these")), ("any", tr("Any of these")))
         self.joining = SegmentedChoice(joins, theme, name=tr("Conditions that must hold"))
@@ -89,8 +84,7 @@ class FilterDialog(QDialog):
             tr("This filter holds more than can be chosen here. Change it as text.")
         )
         box.addWidget(self._nested)
-        self.add_button = secondary_button(tr("Add a condition"), theme, "form")
-        self.add_button.clicked.connect(self._on_add)
+        self.add_button = secondary_button(tr("Add a condition"), theme, "form", do=self._on_add)
         box.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeading)
         box.addStretch(1)
         box.addWidget(TextLabel(tr("The same as text"), theme, "analyst.strong"))
@@ -98,11 +92,9 @@ class FilterDialog(QDialog):
         self.field.setAccessibleName(tr("Filter as text"))
         self.field.setPlaceholderText(tr("such as area = city and age >= 30"))
         self.field.textEdited.connect(self._on_typed)
-        box.addWidget(self.field)
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.setObjectName("filter_problem")
-        box.addWidget(self.problem)
-        box.addLayout(self._buttons())
+        add(box, self.field, self.problem, self._buttons())
         self._show_rows()
         self._show_problem()
 
@@ -152,9 +144,7 @@ class FilterDialog(QDialog):
     def _show_rows(self) -> None:
         """Show a row for each condition, or say that the text holds more than rows can."""
         for each in self.rows:
-            self._rows.removeWidget(each)
-            each.hide()
-            each.deleteLater()
+            discard(each, self._rows)
         nested = filtering.built_of(self.field.text()) is None
         conditions = () if nested else self._built.conditions
         self.rows = [
@@ -220,10 +210,9 @@ class ConditionRow(QWidget):
             condition.sign.value,
             self._on_sign,
         )
-        remove = Button("", theme, "quiet", "form", icon="close")
+        remove = Button("", theme, "quiet", "form", icon="close", do=self.removed)
         remove.setAccessibleName(tr("Leave this condition out"))
         remove.setToolTip(tr("Leave this condition out"))
-        remove.clicked.connect(self.removed)
         row(
             Placed(self.question_box, 3),
             self.sign_box,

@@ -13,7 +13,7 @@ from app.analyst.choices.choice_rows import ListRow
 from app.analyst.choices.typed_row import TypedRow
 from app.analyst.state.comparing import Item
 from app.theme import Theme
-from app.widgets.layout import column
+from app.widgets.layout import Gap, add, column
 from app.widgets.text import overline
 from app.words.axes import edge_label
 from app.words.catalogue import tr
@@ -67,12 +67,9 @@ class NumberChoices(QWidget):
         self.bins.chosen.connect(
             lambda key: self.chosen.emit({"bin_width": None if key is None else int(key)})
         )
-        box.addWidget(self.bins)
-        box.addSpacing(theme.space(1))
-        box.addWidget(overline(tr("Edge"), theme))
         self.edge = EdgeRow(theme)
         self.edge.chosen.connect(lambda edge: self.chosen.emit({"edge": edge}))
-        box.addWidget(self.edge)
+        add(box, self.bins, Gap(1), overline(tr("Edge"), theme), self.edge)
 
     def set_offered(self, edge: OfferedEdge | None, bins: OfferedBins, chosen: int | None) -> None:
         """Show what can be chosen; `chosen` is the edge that was chosen, perhaps elsewhere."""

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from app.theme import Theme
 from app.widgets.fields import TypedLine
-from app.widgets.layout import column
-from app.widgets.panels import set_look
+from app.widgets.layout import add, column, wide
+from app.widgets.panels import set_look, show_text
 from app.widgets.text import TextLabel
 
 _LABEL_WIDTH = 84
@@ -16,8 +16,7 @@ _LABEL_WIDTH = 84
 
 def row_label(words: str, buddy: QWidget | None = None) -> QLabel:
     """Return the words before a choice, whose letter leads to their buddy."""
-    label = QLabel(words)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = QLabel(words, textFormat=Qt.TextFormat.PlainText)
     label.setFixedWidth(_LABEL_WIDTH)
     if buddy is not None:
         label.setBuddy(buddy)
@@ -31,8 +30,7 @@ def labelled_field(row: QHBoxLayout, words: str, theme: Theme, name: str) -> QLi
     field.setAccessibleName(name)
     field.setFont(theme.font("analyst.base", tabular=True))
     field.setClearButtonEnabled(True)
-    row.addWidget(row_label(words, field))
-    row.addWidget(field, 1)
+    add(row, row_label(words, field), wide(field))
     return field
 
 
@@ -48,14 +46,12 @@ class TypedRow(QWidget):
         super().__init__()
         self._value: int | None = None
         self.typed = ""  # while what holds comes of it
-        box = column(on=self, space=1)
         row = QHBoxLayout()
         self.field = labelled_field(row, words, theme, name)
         self.field.editingFinished.connect(self._on_finished)
         self.field.textEdited.connect(self._on_edited)
-        box.addLayout(row)
         self.note = TextLabel("", theme, "analyst.base", tone="muted")
-        box.addWidget(self.note)
+        column(row, self.note, on=self, space=1)
 
     def _read(self, text: str) -> int | None:
         """Return the number that a text stands for; None where it can be none."""
@@ -84,8 +80,7 @@ class TypedRow(QWidget):
     def _judge(self, text: str) -> None:
         wrong = bool(text.strip()) and self._read(text) is None
         set_look(self.field, state="error" if wrong else "")
-        self.note.setText(self._told(wrong=wrong))
-        self.note.setVisible(bool(self.note.text()))
+        show_text(self.note, self._told(wrong=wrong))
 
     def _on_edited(self, text: str) -> None:
         self.typed = text

@@ -9,9 +9,9 @@ from functools import partial
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
-from app.analyst.parts.filled import scrolling
+from app.analyst.panels.lazy_panel import scrolling
 from app.analyst.state.conflicts import Compared, Saved, decided_in
 from app.analyst.state.refusals import short_name
 from app.analyst.state.study_edits import Decided, StudyEdit
@@ -23,6 +23,7 @@ from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.file_text import FileText
 from app.widgets.flow import Flow
 from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, wide
+from app.widgets.message import Dialog
 from app.widgets.panels import card
 from app.widgets.picture import Picture
 from app.widgets.table import DataTable, Heading, Rows
@@ -30,7 +31,7 @@ from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from core.study.analyst_work import Choice, Decision
 
-_WIDTH, _HEIGHT, _AROUND = 1040, 680, 32
+_SIZE = (1040, 680)
 _LIST, _LIST_FROM = 224, 760  # the list of pairs stands beside them where there is room for it
 _ROW, _TABLE = 34, 320
 _KEYS = {Choice.FIRST: "1", Choice.SECOND: "2", Choice.NEITHER: "0"}
@@ -38,7 +39,7 @@ _REOPEN = "Backspace"
 _PREVIOUS, _NEXT = "Alt+Up", "Alt+Down"  # which mean the same from right to left
 
 
-class ConflictsDialog(QDialog):
+class ConflictsDialog(Dialog):
     """All conflicts of a study. Emits `decided(StudyEdit)`, `pair_wanted(Opposed)`.
 
     The versions of the pair that is wanted come by `show_versions`, and what the study holds of
@@ -62,18 +63,14 @@ class ConflictsDialog(QDialog):
         of_table: bool,
         names: Mapping[str, tuple[str, str]],
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("conflict_dialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(words.versions_title(of_table=of_table))
+        title = words.versions_title(of_table=of_table)
+        super().__init__(title, parent, "conflict_dialog", _SIZE)
         self._able, self._of_table, self._names = able, of_table, names
         self._pairs: tuple[Opposed, ...] = ()
         self._place = -1
         self._waiting: dict[str, Decision] = {}  # on their way into the study, by the response
         self._found: Compared | None = None
         self._make(theme)
-        room = parent.window().size()
-        self.resize(min(_WIDTH, room.width() - _AROUND), min(_HEIGHT, room.height() - _AROUND))
 
     def _make(self, theme: Theme) -> None:
         self.lead = TextLabel("", theme, "analyst.form", tone="muted")
@@ -92,8 +89,7 @@ class ConflictsDialog(QDialog):
         self._foot = Flow(gap=theme.space(2))
         self._make_buttons(theme)
         head = row(wide(self.title), self.previous_button, self.next_button, space=2, align=MIDDLE)
-        body = QWidget()
-        body.setAutoFillBackground(False)
+        body = QWidget(autoFillBackground=False)
         column(
             self.lead,
             head,
@@ -136,8 +132,7 @@ class ConflictsDialog(QDialog):
         self.next_button = button(tr("Next"), "next", _NEXT, "chevron-down")
         self.previous_button.clicked.connect(lambda: self._go(self._place - 1))
         self.next_button.clicked.connect(lambda: self._go(self._place + 1))
-        self.close_button = primary_button(tr("Close"), theme, "analyst_main")
-        self.close_button.clicked.connect(self.accept)
+        self.close_button = primary_button(tr("Close"), theme, "analyst_main", do=self.accept)
         taken = (*self.choices.values(), self.reopen_button) if self._able else ()
         self._foot.set_widgets((*taken, self.close_button))
 
@@ -212,7 +207,7 @@ class ConflictsDialog(QDialog):
         before, self._found = self._found, None if again else self._found
         decision = one.decision
         self.standing.setText(
-            words.standing_words(
+            words.decision_text(
                 decision,
                 one.conflict.sha256,
                 [other.decision for other in self._pairs if other.id == one.id],

@@ -18,15 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from app.analyses.changed import Changed
-from app.analyst.collecting.files_dialog import show_files
-from app.analyst.collecting.reasons import ReasonList
-from app.analyst.parts.filled import scrolling
+from app.analyst.collecting.reasons import ReasonList, show_files
+from app.analyst.panels.lazy_panel import scrolling
 from app.analyst.state.refusals import Collected, NotAccepted, Record, printable
 from app.charts.painted_chart import PaintedChart
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
-from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, at, column, row, wide
-from app.widgets.panels import card
+from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, add, at, column, row, wide
+from app.widgets.panels import card, show_text
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
@@ -53,15 +52,13 @@ class CountTile(QFrame):
         frame = card(padding=16)
         column(frame, on=self)
         self._picture = Picture(icon, theme, size=20, ground="disc", ground_size=40)
-        box = row(at(MIDDLE, self._picture), space=4)
         self.count = TextLabel("", theme, "analyst.tile")
         self.label = TextLabel("", theme, "analyst.form", tone="muted")
         words = column(self.count, self.label, space=0)
-        box.addLayout(words, 1)
+        box = row(at(MIDDLE, self._picture), wide(words), space=4)
         frame.column.addLayout(box)
 
     def show_count(self, count: int, words: str) -> None:
-        """Show another number."""
         self.count.setText(figures(count))
         self.count.set_tone("text" if count else "muted")
         self.label.setText(words)
@@ -172,7 +169,7 @@ class ImportPage(QFrame):
         """Show how far it is, in files or in KiB; a total of 0 is not known yet."""
         if total:
             words = far_text(done, total, sized=sized)
-            words = " · ".join(filter(None, (words, self._pace.told(done, total))))
+            words = " · ".join(filter(None, (words, self._pace.time_left(done, total))))
             self.progress_panel.set_progress(words, done, total)
 
     def show_finished(self, source: str, collected: Collected, *, anytime: bool) -> None:
@@ -249,8 +246,7 @@ class ImportPage(QFrame):
                 for count, (some, none) in shown
             ]
         )
-        self._record.setText(note)
-        self._record.setVisible(bool(note))
+        show_text(self._record, note)
         self.reasons.setVisible(bool(rows))
         conflicts = sum(row.conflict is not None for row in rows)
         self.compare_button.setVisible(bool(conflicts))
@@ -268,8 +264,7 @@ class ImportPage(QFrame):
         self.done_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_progress(self, source: str, words: str) -> None:
-        self._source.setText(source)
-        self._source.setVisible(bool(source))
+        show_text(self._source, source)
         self._pace.restart()
         self.progress_panel.restart()
         self.progress_panel.set_progress(words, 0, 0)
@@ -303,40 +298,29 @@ class ImportPage(QFrame):
     def _finished_page(self) -> QWidget:
         theme = self._theme
         page, body = QWidget(), QWidget()
-        outer = QVBoxLayout(page)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
         # What is to be done next stays in sight, however low the page is.
         area = scrolling(body)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         area.setMinimumHeight(_LEAST_SEEN)
-        outer.addWidget(area, 1)
         body.setAutoFillBackground(False)  # the page's own colour
         foot = self._foot = QVBoxLayout()
-        outer.addLayout(foot)
+        column(wide(area), foot, on=page, space=0)
         foot.addLayout(self._buttons())
-        column = self._finished = QVBoxLayout(body)
-        column.setSpacing(0)
+        box = self._finished = QVBoxLayout(body)
+        box.setSpacing(0)
         self._title = TextLabel(tr("Import finished"), theme, "analyst.title")
-        column.addWidget(self._title)
         self._lead = TextLabel("", theme, "analyst.form", tone="muted")
-        column.addWidget(self._lead)
-        column.addSpacing(theme.space(4))
         looks = (("check", "success"), ("copy", "text_muted"))
         self._tiles = CountTiles(theme, (*looks, ("warning", "warning"), ("close", "danger")))
         self._counts = [tile.count for tile in self._tiles.tiles]
-        column.addWidget(self._tiles)
-        column.addSpacing(theme.space(3))
+        add(box, self._title, self._lead, Gap(4), self._tiles, Gap(3))
         self.reasons = ReasonList(theme)
         self.table = self.reasons.table
         self.reasons.activated.connect(self._on_reason_activated)
-        column.addWidget(self.reasons, 1000)
+        box.addWidget(self.reasons, 1000)
         self.changed_card = ChangedCard(theme)
-        column.addWidget(self.changed_card)
-        column.addSpacing(theme.space(3))
         self._record = TextLabel("", theme, "analyst.base", tone="muted")
-        column.addWidget(self._record)
-        column.addStretch(1)
+        add(box, self.changed_card, Gap(3), self._record, STRETCH)
         self._set_margins(_MARGIN)
         return page
 
@@ -350,17 +334,15 @@ class ImportPage(QFrame):
         rows.setSpacing(theme.space(3))
         first, second = row(space=3), row(space=3)
         self.save_button = secondary_button(
-            tr("Save this list"), theme, "analyst_main", icon="export"
+            tr("Save this list"), theme, "analyst_main", icon="export", do=self._on_save_clicked
         )
-        self.save_button.clicked.connect(self._on_save_clicked)
         self.compare_button = secondary_button(tr("Compare the conflicts"), theme, "analyst_main")
         self.compare_button.clicked.connect(self._on_compare_clicked)
         self.more_button = secondary_button(tr("Import more"), theme, "analyst_main", icon="import")
         self.more_button.clicked.connect(self.more_wanted)
         self.anytime_button = secondary_button(tr("Use anytime intervals"), theme, "analyst_main")
         self.anytime_button.clicked.connect(self.anytime_wanted)
-        self.done_button = primary_button(tr("Done"), theme, "analyst_main")
-        self.done_button.clicked.connect(self.done)
+        self.done_button = primary_button(tr("Done"), theme, "analyst_main", do=self.done)
         self.done_button.setMinimumWidth(124)
         others = (self.save_button, self.compare_button, self.more_button, self.anytime_button)
         for button in others:
@@ -368,8 +350,7 @@ class ImportPage(QFrame):
         first.addStretch(1)
         second.addStretch(1)
         second.addWidget(self.done_button)
-        rows.addLayout(first)
-        rows.addLayout(second, 1)
+        add(rows, first, wide(second))
         return rows
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -416,7 +397,6 @@ class ChangedCard(QWidget):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        box = column(on=self, space=3)
         ground = card(padding=24)
         ground.column.setSpacing(theme.space(1))
         self.title = TextLabel(words.changed_title(), theme, "analyst.name")
@@ -426,7 +406,7 @@ class ChangedCard(QWidget):
         self.others = TextLabel("", theme, "analyst.base", tone="muted")
         for widget in (self.title, self.lead, self.chart, self.others):
             ground.column.addWidget(widget)
-        box.addWidget(ground)
+        box = column(ground, on=self, space=3)
         self.more = QWidget()
         eye = Picture("eye", theme, colour="text_muted", size=18)
         self.more_label = TextLabel("", theme, "analyst.base", tone="muted")
@@ -438,7 +418,6 @@ class ChangedCard(QWidget):
         self.lead.setText(changed.chart.subtitle)
         self.chart.set_chart(changed.chart)
         left_out = words.others(changed.left_out)
-        self.others.setText(left_out)
-        self.others.setVisible(bool(left_out))
+        show_text(self.others, left_out)
         self.more_label.setText(words.more_to_come(anytime=changed.anytime))
         self.more.setHidden(anytime and changed.anytime)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QDialog, QWidget
 
 from app.analyst.state.refusals import NotAccepted, Reason, by_reason, code_text
 from app.analyst.state.study_reading import Opposed
 from app.analyst.words.decisions import decided_words
+from app.kit.eight_words import waiting_words, when_words_are_known
 from app.theme import Theme
+from app.widgets.button import primary_button
 from app.widgets.choices import SegmentedChoice
-from app.widgets.layout import column
+from app.widgets.layout import MIDDLE, TRAILING, add, at, column, discard, row, wide
+from app.widgets.message import Dialog
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from core.facts.errors import Code
+from core.survey.digest_words import words_of
 
 _ROW, _HEAD = 42, 30
 _TONES = {"conflicts": "warning", "refused": "danger", "skipped": "text_muted"}  # of codes
@@ -41,11 +45,8 @@ class ReasonList(QWidget):
         self._decided: Mapping[str, str] = {}
         self.shown: tuple[NotAccepted, ...] = ()
         self.sorts: SegmentedChoice | None = None
-        box = column(on=self, space=1)
-        self._head = QHBoxLayout()
         title = TextLabel(tr("To look at, by reason"), theme, "analyst.name")
-        self._head.addWidget(title, 1, Qt.AlignmentFlag.AlignVCenter)
-        box.addLayout(self._head)
+        self._head = row(wide(title, MIDDLE))
         name = tr("Files not accepted, by reason")
         self.table = DataTable(theme, name=name, row_height=_ROW, margin=20)
         self.table.modest = True  # it scrolls before the page does
@@ -53,7 +54,7 @@ class ReasonList(QWidget):
         self.table.activated.connect(self.activated)
         self.table.clicked.connect(self._on_clicked)
         self.table.verticalHeader().sectionResized.connect(self.bound)
-        box.addWidget(self.table, 1)
+        column(self._head, wide(self.table), on=self, space=1)
 
     @property
     def selected(self) -> Reason | None:
@@ -62,7 +63,6 @@ class ReasonList(QWidget):
         return self._reasons[index.row()] if index.isValid() else None
 
     def set_rows(self, rows: tuple[NotAccepted, ...]) -> None:
-        """Show other files."""
         self._all = rows
         self._offer_sorts()
         self._show("all")
@@ -94,9 +94,7 @@ class ReasonList(QWidget):
     def _offer_sorts(self) -> None:
         """Offer conflicts, refused and skipped files alone where there are several sorts."""
         if self.sorts is not None:
-            self._head.removeWidget(self.sorts)
-            self.sorts.hide()
-            self.sorts.deleteLater()
+            discard(self.sorts, self._head)
             self.sorts = None
         words = {
             "conflicts": tr("Conflicts {0}"),
@@ -174,3 +172,39 @@ def _sort_of(row: NotAccepted) -> str:
     if row.code is None:
         return "skipped"
     return "conflicts" if row.code is Code.CONFLICT else "refused"
+
+
+def show_files(reason: Reason, theme: Theme, parent: QWidget) -> QDialog:
+    """Open a window that names every file which was not accepted for one reason."""
+    title = tr("Files with {0}").format(code_text(reason.code))
+    dialog = Dialog(title, parent, "files_dialog", (760, 480))
+    box = column(
+        TextLabel(reason.reason, theme, "analyst.name"),
+        TextLabel(reason.remedy, theme, "analyst.form", tone="muted"),
+        on=dialog,
+        space=3,
+        margins=6,
+    )
+    if reason.about:
+        box.addWidget(_words_of(reason.about, theme))
+    table = DataTable(theme, name=tr("Files"), margin=12)
+    rows = reason.files
+    headings = [Heading(tr("File"), stretches=True), Heading(tr("Place"), stretches=True)]
+    cells = (0, 3)
+    table.set_rows(headings, Rows(len(rows), lambda place, which: rows[place].cell(cells[which])))
+    close = primary_button(tr("Close"), theme, "analyst_main", do=dialog.accept)
+    add(box, wide(table), at(TRAILING, close))
+    dialog.open()
+    return dialog
+
+
+def _words_of(digest: str, theme: Theme) -> TextLabel:
+    """Name the survey that was answered by its eight words, once they are made."""
+    label = TextLabel("", theme, "analyst.form")
+    label.setObjectName("words_label")
+    told = tr("Its survey has the eight words: {0}")
+    label.setText(told.format(waiting_words()))
+    when_words_are_known(
+        [digest], label, lambda: label.setText(told.format(" ".join(words_of(digest))))
+    )
+    return label

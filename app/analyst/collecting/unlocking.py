@@ -16,14 +16,16 @@ if TYPE_CHECKING:
 
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from app.analyst.state.refusals import printable
 from app.kit.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.dialogs import Dialogs, key_files
-from app.widgets.layout import Gap, column
+from app.widgets.fields import label_of
+from app.widgets.layout import MIDDLE, STRETCH, Gap, add, column, row, wide
+from app.widgets.message import Dialog
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -44,21 +46,18 @@ def unlock(
     return key
 
 
-class KeyDialog(QDialog):
+class KeyDialog(Dialog):
     """Emits `unlocked(X25519PrivateKey)` or `without_key`; closing it does neither."""
 
     unlocked = Signal(object)
     without_key = Signal()
 
     def __init__(self, theme: Theme, dialogs: Dialogs, survey: Survey, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Open the sealed responses"), parent, "key_dialog")
         self._dialogs = dialogs
         self._survey = survey
         self._path: Path | None = None
         self._task: Task | None = None
-        self.setObjectName("key_dialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Open the sealed responses"))
         lead = tr(
             "Responses to this survey are sealed. The key stays in memory until you leave the "
             "study; neither it nor the passphrase is saved."
@@ -71,35 +70,23 @@ class KeyDialog(QDialog):
             space=2,
             margins=6,
         )
-        row = QHBoxLayout()
         self.file_button = secondary_button(tr("Choose the key file…"), theme, "form")
         self.file_button.clicked.connect(self._on_file_clicked)
-        row.addWidget(self.file_button)
         none = tr("No key file yet.")
         self._file = TextLabel(none, theme, "analyst.base", tone="muted")
-        row.addWidget(self._file, 1, Qt.AlignmentFlag.AlignVCenter)
-        box.addLayout(row)
-        label = QLabel(tr("&Passphrase"))
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        self.passphrase_field = QLineEdit()
-        self.passphrase_field.setEchoMode(QLineEdit.EchoMode.Password)
+        line = row(self.file_button, wide(self._file, MIDDLE))
+        self.passphrase_field = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
         self.passphrase_field.setAccessibleName(tr("Passphrase"))
         self.passphrase_field.textChanged.connect(self._enable)
-        label.setBuddy(self.passphrase_field)
-        box.addWidget(label)
-        box.addWidget(self.passphrase_field)
+        label = label_of(self.passphrase_field, tr("&Passphrase"))
         self._problem = TextLabel("", theme, "analyst.form", tone="danger")
         self._problem.setObjectName("key_problem")
-        box.addWidget(self._problem)
-        box.addStretch(1)
-        box.addLayout(self._buttons(theme))
+        add(box, line, label, self.passphrase_field, self._problem, STRETCH, self._buttons(theme))
         width = min(560, parent.window().width() - 32)
         self.resize(width, max(320, box.heightForWidth(width)))
         self._enable()
 
     def _buttons(self, theme: Theme) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(theme.space(3))
         self.without_button = secondary_button(tr("Import without it"), theme, "analyst_main")
         # Rehearsed responses are not sealed.
         self.without_button.setToolTip(tr("Sealed files are then refused; others are not."))
@@ -107,10 +94,7 @@ class KeyDialog(QDialog):
         self.unlock_button: Button = primary_button(tr("Unlock"), theme, "analyst_main")
         self.unlock_button.setDefault(True)
         self.unlock_button.clicked.connect(self._on_unlock_clicked)
-        row.addWidget(self.without_button)
-        row.addStretch(1)
-        row.addWidget(self.unlock_button)
-        return row
+        return row(self.without_button, STRETCH, self.unlock_button, space=3)
 
     def _enable(self) -> None:
         ready = self._path is not None and bool(self.passphrase_field.text())

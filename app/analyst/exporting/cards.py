@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
-from app.theme import Theme
+from app.theme import Theme, smooth_painter
 from app.widgets.button import Painted
 from app.widgets.choices import paint_tick, paint_ticked_card
+from app.widgets.layout import discard
 from app.widgets.text import plain_tip
 
 _PADDING, _MARK, _GAP, _LINE, _HEIGHT = 12, 16, 10, 18, 52
@@ -29,7 +30,7 @@ class FormatCard(Painted, QCheckBox):
         self.setProperty("ring_radius", 8)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def sizeHint(self) -> QSize:
         words = max(
@@ -43,8 +44,7 @@ class FormatCard(Painted, QCheckBox):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colour, chosen, enabled = self._theme.colour, self.isChecked(), self.isEnabled()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         paint_ticked_card(painter, self._theme, self, chosen=chosen)
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         at = self.width() - _PADDING - _MARK if mirrored else _PADDING
@@ -85,8 +85,7 @@ class CardGrid(QWidget):
     def set_cards(self, cards: tuple[FormatCard, ...]) -> None:
         """Hold these; those held before go."""
         for card in self.cards:
-            card.hide()
-            card.deleteLater()
+            discard(card)
         self.cards = cards
         for card in cards:
             card.setParent(self)

@@ -11,7 +11,7 @@ from app.analyst.exporting.words import renamed_text
 from app.export.study.preview import FirstRows, Renamed
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
-from app.widgets.layout import column, row
+from app.widgets.layout import MIDDLE, add, column, row, wide
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, tr
@@ -36,11 +36,10 @@ class FirstRowsView(QWidget):
         self._rows_head = self._headed("", margin)
         row = self._row_of(self._rows_head)
         self.rows_told = overline(tr("First rows"), theme)
-        row.addWidget(self.rows_told, 1, Qt.AlignmentFlag.AlignVCenter)
         choices = ((_CODES, tr("Codes")), (_WORDS, tr("Labels")))
         self.as_what = SegmentedChoice(choices, theme, name=tr("What the cells show"))
         self.as_what.chosen.connect(lambda _key: self._show_rows())
-        row.addWidget(self.as_what)
+        add(row, wide(self.rows_told, MIDDLE), self.as_what)
         self.rows = DataTable(theme, name=tr("First rows"), margin=margin)
         for widget in (self._names_head, self.names, self._rows_head, self.rows):
             box.addWidget(widget)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -23,7 +23,7 @@ from app.analyst.exporting.words import (
     rows_text,
     written_text,
 )
-from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.panels.study_panel import PageContext, StudyPanel
 from app.analyst.state.study_state import StudyState
 from app.export.formats import FORMATS
 from app.export.study.chosen import Exporting, exporting_in, folder_of, kept_folder
@@ -34,12 +34,13 @@ from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
 from app.theme import Theme
 from app.widgets.button import primary_button
-from app.widgets.layout import MIDDLE, Gap, at, column, row, scroll_page, wide
-from app.widgets.panels import rule
+from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at, column, row, scroll_page, wide
+from app.widgets.panels import rule, show_text
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import figures, tr
+from app.words.numerals import in_percent
 from app.words.refusals import message, remedy
 from core.files import canonical
 from core.survey import Survey
@@ -63,7 +64,6 @@ class ExportBody(QScrollArea):
         self._theme = theme
         self._carded = ""
         ground = QWidget()
-        box = column(on=ground, space=3, margins=(0, 0, 0, 3))
         self.title = TextLabel("", theme, "analyst.heading")
         self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
         self.cards = CardGrid()
@@ -76,14 +76,11 @@ class ExportBody(QScrollArea):
             space=1,
             margins=(6, 0),
         )
-        box.addLayout(self.inner)
         self.first = FirstRowsView(theme, 24)
-        box.addWidget(self.first)
         self.lesson = TextLabel("", theme, "analyst.base", tone="muted", widest=_WIDEST)
         below = column(self.lesson, space=2, margins=(6, 0))
         self.lesson.hide()
-        box.addLayout(below)
-        box.addStretch(1)
+        column(self.inner, self.first, below, STRETCH, on=ground, space=3, margins=(0, 0, 0, 3))
         scroll_page(ground, self)
 
     def show_export(self, export: Export, formats: Collection[str]) -> None:
@@ -120,9 +117,8 @@ class ExportBody(QScrollArea):
         if first is not None:
             of_people = survey if reports else None
             told = rows_text(first.n, first.n_columns, of_people)
-        self.subtitle.setText(told)
-        self.subtitle.setVisible(bool(told))
-        shuffled = reports and not asked.wishes.ids
+        show_text(self.subtitle, told)
+        shuffled = reports and not asked.options.ids
         self.first.show_first(first, asked.formats[asked.current], shuffled=shuffled)
         lesson = ahead.lesson
         self.lesson.setVisible(lesson is not None)
@@ -143,15 +139,12 @@ class ExportFoot(QFrame):
         self._words = QWidget()
         self.mark = Picture("info", theme, colour="text_muted", size=18)
         self.told = TextLabel("", theme, "analyst.base", widest=_WIDEST)
-        words = row(at(MIDDLE, self.mark), on=self._words, space=3)
-        words.addWidget(self.told, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._row.addWidget(self._words, 1)
+        row(at(MIDDLE, self.mark), wide(self.told, MIDDLE), on=self._words, space=3)
         self.progress = ProgressPanel(theme, button_size="form")
         self.progress.hide()
-        self._row.addWidget(self.progress, 1)
         self.button = primary_button(tr("Write"), theme, "analyst_main")
         self.button.setEnabled(False)
-        self._row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        add(self._row, wide(self._words), wide(self.progress), at(MIDDLE, self.button))
         self.button.clicked.connect(self.wanted)
         self.progress.cancelled.connect(self.cancelled)
 
@@ -179,7 +172,7 @@ class ExportFoot(QFrame):
     def set_progress(self, done: int, total: int) -> None:
         """Show how far it is."""
         part = 100 * done // total if total else 0
-        words = tr("Writing: {part}%").format(part=figures(part))
+        words = tr("Writing: {part}").format(part=in_percent(figures(part)))
         self.progress.set_progress(words, done, total)
 
 
@@ -215,17 +208,14 @@ class ExportPage(StudyPanel):
 
     def _left(self) -> QVBoxLayout:
         theme = self._theme
-        box = column(space=2, margins=(0, 3, 0, 0))
         self.chosen = TextLabel("", theme, "analyst.base", tone="muted")
         words = column(
             TextLabel(tr("Export"), theme, "analyst.heading"),
             self.chosen,
             margins=(6, 0, 0, 0),
         )
-        box.addLayout(words)
         self.sorts.setFixedWidth(_SORTS_WIDTH)
-        box.addWidget(self.sorts, 1)
-        return box
+        return column(words, wide(self.sorts), space=2, margins=(0, 3, 0, 0))
 
     def _connect(self) -> None:
         self.sorts.looked.connect(self._on_looked)
@@ -259,8 +249,7 @@ class ExportPage(StudyPanel):
 
     @property
     def asked(self) -> ExportRequest:
-        """What is to be exported."""
-        return ExportRequest(dict(self._formats), self.choices.wishes(), self._current)
+        return ExportRequest(dict(self._formats), self.choices.options(), self._current)
 
     @property
     def folder(self) -> Path:
@@ -331,11 +320,9 @@ class ExportPage(StudyPanel):
         busy = self._around.jobs.running(_WRITING)
         self.foot.button.setEnabled(bool(ahead.files) and not busy)
         if not self._told and not busy:
-            self.foot.say(
-                "info", self._told_of_rows() if ahead.files else tr("Tick what to write.")
-            )
+            self.foot.say("info", self._rows_text() if ahead.files else tr("Tick what to write."))
 
-    def _told_of_rows(self) -> str:
+    def _rows_text(self) -> str:
         if REPORTS not in self.asked.wanted:
             return ""
         ahead = self._ahead

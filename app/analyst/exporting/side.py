@@ -11,20 +11,21 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLineEdit, QVBo
 
 from app.analyses.request import AnalysisRequest
 from app.analyst.exporting.words import following_text, ids_text, people_text
-from app.analyst.parts.side_panel import SidePanel
+from app.analyst.panels.side_panel import SidePanel
 from app.analyst.state.study_state import StudyState
 from app.export.look import SIZES, Look
 from app.export.study.chosen import Exporting, People
-from app.export.study.values import Wishes
+from app.export.study.values import ExportOptions
 from app.kit.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.fields import ShortBox
-from app.widgets.layout import row, wide
+from app.widgets.layout import STRETCH, Gap, add, row, wide
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import figures, tr
+from app.words.numerals import size_text
 from app.words.options import question_text
-from app.words.sizes import size_text
 from core.count.tally_columns import can_group
 from core.survey import Survey
 
@@ -65,31 +66,24 @@ class ExportSide(SidePanel):
         self._column.addWidget(self.follow_button, 0, Qt.AlignmentFlag.AlignLeading)
         told = tr("Weights, strata, clusters, population and intervals are those of the results.")
         self.drawn_told = TextLabel(told, theme, "analyst.small", tone="muted")
-        self._column.addWidget(self.drawn_told)
         self._drawn: AnalysisRequest | None = None
         self._request: AnalysisRequest | None = None
         self._survey: Survey | None = None
         self.ids = QCheckBox(tr("Keep the &ids of responses"))
-        self._column.addSpacing(theme.space(2))
-        self._column.addWidget(self.ids)
         self.ids_told = TextLabel("", theme, "analyst.small", tone="muted")
-        self._column.addWidget(self.ids_told)
         self.looks = ChartLooks(theme)
-        self._column.addWidget(self.looks)
+        add(self._column, self.drawn_told, Gap(2), self.ids, self.ids_told, self.looks)
         self.file_names = QCheckBox(tr("File &names in the report"))
         self.notes = QCheckBox(tr("N&otes in the report"))
         for box in (self.file_names, self.notes):
             self._column.addWidget(box)
             box.toggled.connect(lambda _on: self.changed.emit())
         self.looks.changed.connect(self.changed)
-        self._column.addSpacing(theme.space(3))
-        self._column.addWidget(overline(tr("Will be written"), theme))
         self._files = QGridLayout()
         self._files.setColumnStretch(0, 1)
         self._files.setVerticalSpacing(theme.space(1))
-        self._column.addLayout(self._files)
         self.labels: list[tuple[TextLabel, TextLabel]] = []
-        self._column.addStretch(1)
+        add(self._column, Gap(3), overline(tr("Will be written"), theme), self._files, STRETCH)
         self.folder.editingFinished.connect(self.changed)
         self.language.activated.connect(lambda _place: self.changed.emit())
         self.people.activated.connect(lambda _place: self.changed.emit())
@@ -99,7 +93,6 @@ class ExportSide(SidePanel):
     def _add_folder(self) -> None:
         theme = self._theme
         label = TextLabel(tr("&Folder").replace("&", ""), theme, "analyst.form", tone="muted")
-        self._column.addWidget(label)
         self.folder = QLineEdit()
         self.folder.setAccessibleName(tr("Folder"))
         self.folder_button = Button("", theme, "secondary", "form", icon="folder")
@@ -107,17 +100,15 @@ class ExportSide(SidePanel):
         self.folder_button.setToolTip(tr("Choose a folder"))
         self.folder_button.clicked.connect(self.folder_wanted)
         box = row(wide(self.folder), self.folder_button, space=1)
-        self._column.addLayout(box)
+        add(self._column, label, box)
 
     def _combo(self, words: str) -> QComboBox:
-        self._column.addSpacing(self._theme.space(2))
         plain = words.replace("&", "")
         label = TextLabel(plain, self._theme, "analyst.form", tone="muted")
-        self._column.addWidget(label)
         box = ShortBox(16)
         self._labels[box] = label
         box.setAccessibleName(plain)
-        self._column.addWidget(box)
+        add(self._column, Gap(2), label, box)
         return box
 
     # What is shown
@@ -195,8 +186,7 @@ class ExportSide(SidePanel):
             here, seen = (*here[:2], "", ""), (*seen[:2], "", "")
         groups = [self._groups[each] for each in seen[2:] if each]
         told = following_text(*seen[:2], groups, followed=here == seen)
-        self.followed_told.setText(told if any(here) or any(seen) else "")
-        self.followed_told.setVisible(bool(self.followed_told.text()))
+        show_text(self.followed_told, told if any(here) or any(seen) else "")
         self.follow_button.setVisible(here != seen)
 
     def _follow(self) -> None:
@@ -225,20 +215,20 @@ class ExportSide(SidePanel):
         self, formats: Mapping[str, tuple[str, ...]], current: str, folder: str
     ) -> Exporting:
         """Return all that is chosen here, beside what is chosen elsewhere on the page."""
-        wishes = self.wishes()
+        options = self.options()
         return Exporting(
             dict(formats),
             current,
             folder,
-            wishes.language,
-            _people_of(wishes.where, wishes.without_flagged),
-            wishes.split or "",
-            wishes.then or "",
-            ids=wishes.ids,
-            file_names=wishes.file_names,
-            notes=wishes.notes,
-            look=wishes.look,
-            all_questions=wishes.all_questions,
+            options.language,
+            _people_of(options.where, options.without_flagged),
+            options.split or "",
+            options.then or "",
+            ids=options.ids,
+            file_names=options.file_names,
+            notes=options.notes,
+            look=options.look,
+            all_questions=options.all_questions,
         )
 
     @property
@@ -252,11 +242,11 @@ class ExportSide(SidePanel):
         found = [*self._then, ""][max(0, self.then.currentIndex())]
         return found if self.split else ""
 
-    def wishes(self) -> Wishes:
+    def options(self) -> ExportOptions:
         """How it is exported, as far as it is chosen here."""
         where, without_flagged = self._people[max(0, self.people.currentIndex())]
         language = self._languages[max(0, self.language.currentIndex())]
-        return Wishes(
+        return ExportOptions(
             language,
             where,
             without_flagged,
@@ -325,7 +315,6 @@ class ExportSide(SidePanel):
                 size_label.setText(rows[place][1])
 
     def set_folder(self, folder: Path) -> None:
-        """Show another folder."""
         self.folder.setText(str(folder))
         self.folder.setCursorPosition(len(self.folder.text()))
         self.folder.setToolTip(str(folder))
@@ -377,13 +366,11 @@ class ChartLooks(QWidget):
 
     @property
     def look(self) -> Look:
-        """How they look."""
         size = self._sizes[max(0, self.size_box.currentIndex())]
         grey = self.grey.isChecked()
         return Look(size, titled=self.titled.isChecked(), black_and_white=grey)
 
     def take_up(self, look: Look) -> None:
-        """Choose a look."""
         self.size_box.setCurrentIndex(self._sizes.index(look.size))
         self.titled.setChecked(look.titled)
         self.grey.setChecked(look.black_and_white)

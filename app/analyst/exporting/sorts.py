@@ -37,7 +37,7 @@ class SortList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentRowChanged.connect(self._on_row)
         self.itemChanged.connect(self._on_item)
-        theme.color_scheme_changed.connect(self.viewport().update)
+        theme.repaints(self.viewport())
 
     def set_sorts(self, sorts: Sequence[tuple[str, str, str]]) -> None:
         """List sorts: name, title, what it is."""

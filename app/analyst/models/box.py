@@ -25,6 +25,7 @@ from app.analyst.state.modelling import (
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.flow import Flow
+from app.widgets.layout import add
 from app.widgets.panels import Panel
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -49,7 +50,6 @@ class FormulaBox(Panel):
         self._names: ModelNames | None = None
         self._formula: Formula | None = None
         self._flow = Flow(gap=theme.space(2))
-        self.column.addWidget(self._flow)
         self._lead = TextLabel(tr("Outcome"), theme, "analyst.strong", tone="muted", wrap=False)
         self._on = TextLabel(
             tr("on", "an outcome on its terms"), theme, "analyst.base", tone="muted", wrap=False
@@ -65,14 +65,12 @@ class FormulaBox(Panel):
         self.terms: list[Button] = []
         self.field = FormulaField(theme, self._completion)
         self.field.formula_typed.connect(self._on_typed)
-        self.text_button = quiet_button("", theme, "form")
-        self.text_button.clicked.connect(self._on_text_wanted)
+        self.text_button = quiet_button("", theme, "form", do=self._on_text_wanted)
         chips = (self._lead, self.outcome, self._on, self.add_button, self.text_button)
         self._flow.set_widgets(chips)
-        self.column.addWidget(self.field)
         self.told = TextLabel("", theme, "analyst.base", tone="muted")
         self.told.setObjectName("formula_told")
-        self.column.addWidget(self.told)
+        add(self.column, self._flow, self.field, self.told)
         self._show_problem(Typed())
         self.show_text(False)
 

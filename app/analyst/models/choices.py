@@ -18,13 +18,13 @@ from app.analyses.request import AnalysisRequest
 from app.analyst.choices.comparing import PeopleChoices
 from app.analyst.choices.level import LevelField
 from app.analyst.choices.typed_row import row_label
-from app.analyst.parts.side_panel import KeepButton, SidePanel
+from app.analyst.panels.side_panel import KeepButton, SidePanel
 from app.analyst.state.comparing import Comparable
 from app.analyst.state.modelling import Compared
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.fields import ShortBox
-from app.widgets.layout import clear, column, row, wide
+from app.widgets.layout import LEADING, STRETCH, add, at, clear, column, row, wide
 from app.widgets.panels import rule
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
@@ -66,14 +66,13 @@ class ComparedChoices(QWidget):
         self._note.setVisible(all(each.most for each in compared))
         clear(self._rows)
         for each in compared:
-            self._rows.addWidget(TextLabel(each.question, self._theme, "analyst.base"))
             box = ShortBox()
             box.setAccessibleName(each.question)
             box.addItems([level.told for level in each.levels])
             keys = [level.key for level in each.levels]
             box.setCurrentIndex(keys.index(each.key))
             box.activated.connect(partial(self._on_activated, each, keys))
-            self._rows.addWidget(box)
+            add(self._rows, TextLabel(each.question, self._theme, "analyst.base"), box)
             self.boxes.append(box)
         if focused is not None and focused < len(self.boxes):
             self.boxes[focused].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -100,23 +99,17 @@ class ModelChoices(SidePanel):
         self._showing = False
         self._add_model()
         self.compared = ComparedChoices(theme)
-        self._column.addWidget(self.compared)
         self.people = PeopleChoices(theme)
         self.people.population.hide()
-        self._column.addWidget(self.people)
         self._boxes = self._add_show()
-        self._column.addStretch(1)
-        self.remove_button = quiet_button(tr("Remove this model"), theme, "form")
-        self.remove_button.clicked.connect(self.removed)
-        self._column.addWidget(self.remove_button, 0, Qt.AlignmentFlag.AlignLeading)
+        self.remove_button = quiet_button(tr("Remove this model"), theme, "form", do=self.removed)
+        add(self._column, self.compared, self.people, STRETCH, at(LEADING, self.remove_button))
         self._outer.addWidget(rule())
         self.keep_button = KeepButton(theme)
-        self._outer.addLayout(row(wide(self.keep_button), margins=(5, 3, 5, 0)))
-        self._outer.addLayout(self._copy_buttons())
+        add(self._outer, row(wide(self.keep_button), margins=(5, 3, 5, 0)), self._copy_buttons())
 
     def _add_model(self) -> None:
         theme = self._theme
-        self._column.addWidget(overline(tr("Model"), theme))
         form = QFormLayout()
         form.setContentsMargins(theme.margins(0, 1))
         form.setSpacing(theme.space(1))
@@ -131,7 +124,7 @@ class ModelChoices(SidePanel):
         self.level_field = LevelField(theme)
         self.level_field.level_changed.connect(self.level_changed)
         form.addRow(row_label(tr("&Level"), self.level_field), self.level_field)
-        self._column.addLayout(form)
+        add(self._column, overline(tr("Model"), theme), form)
 
     def _add_show(self) -> dict[str, QCheckBox]:
         self._column.addWidget(overline(tr("Show"), self._theme))
@@ -163,7 +156,7 @@ class ModelChoices(SidePanel):
             margins=(5, 3, 5, 4),
         )
 
-    def show_looking(self, request: AnalysisRequest, compared: Comparable) -> None:
+    def show_request(self, request: AnalysisRequest, compared: Comparable) -> None:
         """Show what holds, without emitting."""
         self._showing = True
         chosen = request.models
@@ -171,7 +164,7 @@ class ModelChoices(SidePanel):
         for name, box in self._boxes.items():
             box.setChecked(getattr(chosen, name))
         self.remove_button.setVisible(len(chosen.formulas) > 0)
-        self.people.set_looking(request, compared)
+        self.people.set_request(request, compared)
         self.people.population.hide()
         self._showing = False
 

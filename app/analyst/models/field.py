@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from app.analyst.state.modelling import Completion
-from app.theme import Theme
+from app.theme import Theme, smooth_painter
 from app.widgets.fields import TypedLine
 from app.widgets.panels import set_look
 from app.words.catalogue import tr
@@ -62,7 +62,6 @@ class FormulaField(TypedLine):
         self.update()
 
     def go_to_wrong(self) -> None:
-        """Select what is wrong."""
         start, end = self._wrong
         if end:
             self.setSelection(start, max(1, min(end, len(self.text())) - start))
@@ -120,8 +119,7 @@ class FormulaField(TypedLine):
         x = left + metrics.horizontalAdvance(text[:start])
         to = max(left + metrics.horizontalAdvance(text[:end]), x + 6)
         y = self.height() / 2 + metrics.height() / 2
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(QPen(self._theme.colour("danger"), 1.5))
         wave, at, up = QPolygonF(), float(x), False
         while at <= to:

@@ -26,7 +26,7 @@ from app.analyses.words.models import title
 from app.analyst.models.box import FormulaBox
 from app.analyst.models.choices import ModelChoices
 from app.analyst.models.compared import ComparedRow
-from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.panels.study_panel import PageContext, StudyPanel
 from app.analyst.result.parts import MARGIN, PartsColumn, heading_style
 from app.analyst.state.comparing import NOTHING_COMPARED
 from app.analyst.state.modelling import (
@@ -47,7 +47,7 @@ from app.kit.problems import problem_of
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.flow import Flow
-from app.widgets.layout import MIDDLE, STRETCH, at, column, row, scroll_page
+from app.widgets.layout import LEADING, MIDDLE, STRETCH, add, at, column, row, scroll_page
 from app.widgets.panels import banner, rule
 from app.widgets.pill import Pill
 from app.widgets.progress import ProgressPanel
@@ -73,19 +73,15 @@ class ModelList(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._rows: tuple[tuple[str, str], ...] = ()
-        box = column(on=self, space=1, margins=(0, 0, 0, 2))
         ruled = column(rule(), margins=(4, 0))
-        box.addLayout(ruled)
         head = QHBoxLayout()
         head.setContentsMargins(theme.space(5), 0, theme.space(3), 0)
         middle = Qt.AlignmentFlag.AlignVCenter
         head.addWidget(TextLabel(tr("Models"), theme, "analyst.section"), 1, middle)
-        self.add_button = Button("", theme, "quiet", "form", icon="plus")
+        self.add_button = Button("", theme, "quiet", "form", icon="plus", do=self.added)
         self.add_button.setAccessibleName(tr("Make a model"))
         self.add_button.setToolTip(tr("Make a model"))
-        self.add_button.clicked.connect(self.added)
         head.addWidget(self.add_button, 0, middle)
-        box.addLayout(head)
         self.list = QListWidget()
         self.list.setItemDelegate(_Rows(self.list, theme))
         self.list.setAccessibleName(tr("Models"))
@@ -94,8 +90,8 @@ class ModelList(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemSelectionChanged.connect(self._on_selected)
         self.list.itemActivated.connect(self._on_selected)
-        theme.color_scheme_changed.connect(self.list.viewport().update)
-        box.addWidget(self.list)
+        theme.repaints(self.list.viewport())
+        column(ruled, head, self.list, on=self, space=1, margins=(0, 0, 0, 2))
         self.list.hide()
 
     def show_models(self, rows: Sequence[tuple[str, str]], at: int) -> None:
@@ -223,8 +219,6 @@ class ModelsPage(StudyPanel):
         self._drawn: tuple[object, ...] = ()
         self.side = ModelChoices(theme)
         self.listed = ModelList(theme)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(theme.margins(0))
         ground = Ground()
         self._column = QVBoxLayout(ground)
         self._column.setContentsMargins(MARGIN, theme.space(3), MARGIN, theme.space(3))
@@ -241,24 +235,19 @@ class ModelsPage(StudyPanel):
         self.compared = ComparedRow(theme)
         for widget in (self.box, self.progress, self.failed, self.compared, self.parts):
             self._column.addWidget(widget)
-        self._column.addWidget(self.again_button, 0, Qt.AlignmentFlag.AlignLeading)
-        self._column.addStretch(1)
-        column.addWidget(scroll_page(ground))
+        add(self._column, at(LEADING, self.again_button), STRETCH)
+        column(scroll_page(ground), on=self)
         self._soon = QTimer(self, singleShot=True, interval=_SOON)
         self._soon.timeout.connect(self._show_late)
         self._connect()
 
     def _head(self) -> QVBoxLayout:
         theme = self._theme
-        words = QVBoxLayout()
-        words.setSpacing(0)
         self.title = TextLabel("", theme, "analyst.heading", widest=16_777_215)
         self.badge = Pill(tr("Rehearsal"), theme, "warning", style="analyst.overline")
         titled = row(self.title, at(MIDDLE, self.badge), STRETCH, space=2)
-        words.addLayout(titled)
         self.subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
-        words.addWidget(self.subtitle)
-        return words
+        return column(titled, self.subtitle, space=0)
 
     def _connect(self) -> None:
         self.box.changed.connect(lambda text, typing: self._say(text, typing))
@@ -311,7 +300,7 @@ class ModelsPage(StudyPanel):
         if formula is None:
             return
         compared = shown.result.compared if shown.result is not None else NOTHING_COMPARED
-        self.side.show_looking(shown.request, compared)
+        self.side.show_request(shown.request, compared)
         self.box.show_formula(self._names(formula), shown.content)
         self._follow(formula)
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.analyses import bands
 from app.analyses.parts import BandTrack
-from app.theme import Theme
+from app.theme import Theme, fill_only, smooth_painter
 from app.widgets.accessible import accessible_as, announce
 from app.widgets.button import quiet_button, secondary_button
 from app.widgets.fields import TypedLine
@@ -34,7 +34,7 @@ from app.words.numerals import number, plain
 from app.words.options import beginning
 from core.estimate.compare import FEW_PEOPLE
 from core.survey import Question
-from core.survey.asking import numbers_of
+from core.survey.conditions_met import numbers_of
 
 _SIDE, _TOP, _PLOT, _PILL, _LINE = 24, 6, 64, 20, 18  # pixels
 _PAGE = 10
@@ -70,7 +70,7 @@ class CutHandle(QWidget):
 
     def accessible_value(self) -> str:
         """Return where it is, and whom it keeps apart."""
-        return self._track.told_at(self.place)
+        return self._track.cut_text(self.place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -93,10 +93,8 @@ class CutHandle(QWidget):
         self._track.settle()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("accent"))
+        painter = smooth_painter(self)
+        fill_only(painter, self._theme.colour("accent"))
         painter.drawRoundedRect(QRectF(self.rect()), _PILL / 2, _PILL / 2)
         painter.setPen(self._theme.colour("accent_text"))
         painter.setFont(self._theme.font("analyst.strong", tabular=True))
@@ -125,13 +123,12 @@ class CutTrack(QWidget):
         self.setFixedHeight(_TOP + _PLOT + _PILL // 2 + 2 * _LINE + 8)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setAccessibleName(tr("How many people gave each number"))
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
         self._soon = QTimer(self, singleShot=True, interval=_SOON)
         self._soon.timeout.connect(self.settle)
 
     @property
     def labels(self) -> list[str]:
-        """What the bands are called."""
         return bands.labels(self._banded) if self._banded else []
 
     @property
@@ -150,10 +147,9 @@ class CutTrack(QWidget):
         self._take(cuts)
 
     def written(self, place: int) -> str:
-        """Write where a cut is."""
         return plain(self.cuts[place]) if place < len(self.cuts) else ""
 
-    def told_at(self, place: int) -> str:
+    def cut_text(self, place: int) -> str:
         """Say where a cut is, and how many people are on either side."""
         if place >= len(self.cuts):
             return ""
@@ -171,7 +167,7 @@ class CutTrack(QWidget):
         """Move a cut by so many numbers; all moves until it rests are one step."""
         if self._question is not None:
             self._go(bands.moved(self.cuts, place, by, bands.places(self._question)))
-            announce(self.handles[place], self.told_at(place))
+            announce(self.handles[place], self.cut_text(place))
             self._soon.start()
 
     def drag(self, place: int, x: float) -> None:
@@ -275,8 +271,7 @@ class CutTrack(QWidget):
         self.settle()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         plot = self._plot
         self._paint_people(painter, plot)
         painter.setPen(QPen(self._theme.colour("line_strong"), self._theme.edge(1)))
@@ -295,8 +290,7 @@ class CutTrack(QWidget):
         parts = range(0, len(self._people), together)
         sums = [sum(self._people[first : first + together]) for first in parts]
         grid, most = numbers_of(self._question), max(sums)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("bar"))
+        fill_only(painter, self._theme.colour("bar"))
         for first, n in zip(parts, sums, strict=True):
             left = self.x_of(self._question.in_units(grid[first]))
             right = self.x_of(self._question.in_units(grid[first] + together * grid.step))
@@ -346,8 +340,7 @@ class BandsCard(QWidget):
         panel = well(padding=12)
         self._title = TextLabel(tr("Where to cut"), theme, "analyst.strong")
         self._about = TextLabel("", theme, "analyst.base", tone="muted")
-        self.fold_button = quiet_button("", theme, "form")
-        self.fold_button.clicked.connect(self.toggle)
+        self.fold_button = quiet_button("", theme, "form", do=self.toggle)
         self.remove_button = quiet_button(tr("Remove the split"), theme, "form")
         self.remove_button.clicked.connect(self._on_removed)
         panel.column.addLayout(
@@ -369,8 +362,7 @@ class BandsCard(QWidget):
         self.field.setAccessibleName(tr("Cut at"))
         self.field.textEdited.connect(self._on_typed)
         self.field.editingFinished.connect(self._on_finished)
-        self.tens_button = secondary_button("", theme, "form")
-        self.tens_button.clicked.connect(self._on_tens)
+        self.tens_button = secondary_button("", theme, "form", do=self._on_tens)
         self.alike_button = secondary_button(tr("Four of like size"), theme, "form")
         self.alike_button.clicked.connect(self._on_alike)
         self._note = TextLabel("", theme, "analyst.base", tone="muted")

@@ -8,6 +8,7 @@ from app.analyses.parts import Figure, FigureStrip, ShortFigure
 from app.charts.chart_widget import ChartWidget
 from app.theme import Theme
 from app.widgets.layout import column
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel
 from app.words.catalogue import joined
 
@@ -50,11 +51,10 @@ class FigureCard(QFrame):
         for part in (*self._parts, self._uncertainty, self._scale):
             part.setParent(self)  # before it is shown: it would be a window of its own
         self._narrow: bool | None = None
-        self._told_apart = self._scaled = False
+        self._captioned = self._scaled = False
         self.set_narrow(False)
 
     def set_figure(self, figure: Figure) -> None:
-        """Show other numbers."""
         self._value.setText(figure.value)
         self._meaning.setText(figure.meaning)
         self._interval.setText(figure.interval)
@@ -72,8 +72,8 @@ class FigureCard(QFrame):
         if figure.scale is not None:
             self._scale.set_chart(figure.scale)
         shown = (chart is not None, figure.scale is not None)
-        if (self._told_apart, self._scaled) != shown:
-            self._told_apart, self._scaled = shown
+        if (self._captioned, self._scaled) != shown:
+            self._captioned, self._scaled = shown
             self._lay_out()
         parts = (figure.value, figure.meaning, figure.interval_name, figure.interval)
         self.setAccessibleName(" ".join(parts))
@@ -93,7 +93,7 @@ class FigureCard(QFrame):
         self._scale.setVisible(self._scaled)
         if self._scaled:
             self._grid.addWidget(self._scale, 3, 0, 1, 2 if self._narrow else 3)
-        apart = self._told_apart
+        apart = self._captioned
         for part in (self._uncertainty, self._other_name, self._other_interval):
             part.setVisible(apart is (part is self._uncertainty))
         second.setVisible(not apart)
@@ -141,11 +141,9 @@ class _Figure(QWidget):
             box.addWidget(label)
 
     def set_figure(self, figure: ShortFigure) -> None:
-        """Show another number."""
         self._value.setText(figure.value)
         self._meaning.setText(figure.meaning)
-        self._truth.setText(figure.truth)
-        self._truth.setVisible(bool(figure.truth))
+        show_text(self._truth, figure.truth)
         parts = (figure.value, figure.meaning, figure.truth)
         self.setAccessibleName(joined([*filter(None, parts)]))
 
@@ -167,7 +165,6 @@ class StripCard(QFrame):
         self._placed = (0, 0)
 
     def set_strip(self, strip: FigureStrip) -> None:
-        """Show other figures."""
         while len(self._figures) < len(strip.figures):
             figure = _Figure(self._theme)
             figure.setParent(self)

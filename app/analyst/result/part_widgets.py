@@ -12,7 +12,8 @@ from app.analyst.result.result_table import ResultTable
 from app.charts.chart_widget import ChartWidget
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
-from app.widgets.layout import TOP, at, column, row, wide
+from app.widgets.layout import TOP, at, column, discard, row, wide
+from app.widgets.panels import show_text
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -33,11 +34,8 @@ class Lead(QWidget):
         column(self._title, self._text, on=self, space=0)
 
     def show_sentence(self, sentence: Sentence) -> None:
-        """Show other words."""
-        self._title.setText(sentence.title)
-        self._title.setVisible(bool(sentence.title))
-        self._text.setText("\n".join(sentence.paragraphs))
-        self._text.setVisible(bool(sentence.paragraphs))
+        show_text(self._title, sentence.title)
+        show_text(self._text, "\n".join(sentence.paragraphs))
 
 
 class Banner(QFrame):
@@ -50,26 +48,22 @@ class Banner(QFrame):
         self.setProperty("tone", "info")
         self.setObjectName("explanation")
         icon = Picture("info", theme, colour="accent", size=24)
-        box = row(at(TOP, icon), on=self, space=4, margins=(6, 4))
         self._words = QVBoxLayout()
         self._words.setSpacing(theme.space(2))
-        box.addLayout(self._words, 1)
+        row(at(TOP, icon), wide(self._words), on=self, space=4, margins=(6, 4))
         self._title = TextLabel("", theme, "analyst.name")
         self._words.addWidget(self._title)
         self._labels: list[TextLabel] = []
 
     def show_sentence(self, sentence: Sentence) -> None:
-        """Show other words."""
-        self._title.setText(sentence.title)
-        self._title.setVisible(bool(sentence.title))
+        show_text(self._title, sentence.title)
         while len(self._labels) < len(sentence.paragraphs):
             label = TextLabel("", self._theme, "analyst.form")
             self._labels.append(label)
             self._words.addWidget(label)
         for place, label in enumerate(self._labels):
             told = sentence.paragraphs[place] if place < len(sentence.paragraphs) else ""
-            label.setText(told)
-            label.setVisible(bool(told))
+            show_text(label, told)
 
 
 class ListedTable(QWidget):
@@ -85,17 +79,15 @@ class ListedTable(QWidget):
         column(self._table, self._notes, on=self)
 
     def show_table(self, part: TablePart) -> None:
-        """Show another table."""
         self._table.show_part(part)
         self._take_height()
-        self._notes.setText(" ".join(part.table.notes))
-        self._notes.setVisible(bool(part.table.notes))
+        show_text(self._notes, " ".join(part.table.notes))
 
     def _take_height(self) -> None:
         self._table.setFixedHeight(self._table.whole_height + 1)
 
 
-class Found(QFrame):
+class TestResult(QFrame):
     """What a test says with its numbers, and beside it a second figure with its words."""
 
     def __init__(self, theme: Theme) -> None:
@@ -120,13 +112,10 @@ class Found(QFrame):
             label.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignTop)
 
     def show_sentence(self, sentence: Sentence) -> None:
-        """Show other words."""
         self._title.setText(sentence.title)
-        self._text.setText("\n".join(sentence.paragraphs))
-        self._text.setVisible(bool(sentence.paragraphs))
+        show_text(self._text, "\n".join(sentence.paragraphs))
         for label, text in zip((self._aside, self._aside_text), sentence.aside, strict=True):
-            label.setText(text)
-            label.setVisible(bool(text))
+            show_text(label, text)
 
 
 class SwitchRow(QWidget):
@@ -145,7 +134,6 @@ class SwitchRow(QWidget):
 
     @property
     def segments(self) -> SegmentedChoice | None:
-        """What is chosen with."""
         return self._segments
 
     def show_switch(self, switch: Switch) -> None:
@@ -154,9 +142,7 @@ class SwitchRow(QWidget):
         same = before is not None and before.offered == switch.offered
         if self._segments is None or not same:
             if self._segments is not None:
-                self._row.removeWidget(self._segments)
-                self._segments.hide()
-                self._segments.deleteLater()
+                discard(self._segments, self._row)
             self._segments = SegmentedChoice(switch.offered, self._theme, name=switch.name)
             self._segments.chosen.connect(self._on_chosen)
             self._row.insertWidget(0, self._segments)
@@ -181,24 +167,20 @@ class ChartPair(QWidget):
         self._titles: list[TextLabel] = []
         columns: list[QVBoxLayout] = []
         for _ in range(2):
-            column = QVBoxLayout()
-            column.setSpacing(0)
             title = TextLabel("", theme, "analyst.section")
             chart = ChartWidget(theme, least_height=150)
-            column.addWidget(title)
-            column.addWidget(chart, 1)
-            columns.append(column)
+            box = column(title, wide(chart), space=0)
+            columns.append(box)
             self._titles.append(title)
             self.charts.append(chart)
-            self._row.addLayout(column, 1)
+            self._row.addLayout(box, 1)
         self.card = FigureCard(theme)
         self.card.set_narrow(True)
-        column.addWidget(self.card)
-        for column in columns:
-            column.addStretch(0)
+        box.addWidget(self.card)
+        for box in columns:
+            box.addStretch(0)
 
     def show_pair(self, pair: Beside) -> None:
-        """Show two other charts."""
         for label, text in zip(self._titles, pair.titles, strict=True):
             label.setText(text)
         first, second = self.charts
@@ -261,7 +243,6 @@ class ChartGrid(QWidget):
         return [(panel.title.text(), panel.chart) for panel in self._pool[: self._shown]]
 
     def show_charts(self, part: Multiples) -> None:
-        """Show other charts."""
         while len(self._pool) < len(part.charts):
             panel = _Panel(self._theme)
             panel.chart.edge_moved.connect(self.edge_moved)

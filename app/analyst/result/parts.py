@@ -33,10 +33,10 @@ from app.analyst.result.part_widgets import (
     Banner,
     ChartGrid,
     ChartPair,
-    Found,
     Lead,
     ListedTable,
     SwitchRow,
+    TestResult,
 )
 from app.analyst.result.result_table import heading_of
 from app.charts.chart_pointing import Reading
@@ -56,7 +56,7 @@ _OF_THEME = (
     ChartGrid,
     PaintedChart,
     Lead,
-    Found,
+    TestResult,
     Banner,
 )
 
@@ -138,7 +138,7 @@ class PartsColumn(QWidget):
             elif part.tone is Tone.LEAD:
                 self._take(shown, Lead).show_sentence(part)
             elif part.tone is Tone.FOUND:
-                self._take(shown, Found).show_sentence(part)
+                self._take(shown, TestResult).show_sentence(part)
             elif part.tone is Tone.INFO:
                 self._take(shown, Banner).show_sentence(part)
         self._place(shown)
@@ -240,7 +240,7 @@ def _sort_of(part: Part) -> type[QWidget] | None:
     if is_chart(part):
         return ChartWidget
     if isinstance(part, Sentence):
-        return {Tone.LEAD: Lead, Tone.FOUND: Found, Tone.INFO: Banner}.get(part.tone)
+        return {Tone.LEAD: Lead, Tone.FOUND: TestResult, Tone.INFO: Banner}.get(part.tone)
     if isinstance(part, TablePart):
         return ListedTable if part.shown else None
     sorts = {

@@ -11,7 +11,8 @@ from app.analyst.result.result_table import ResultTable
 from app.analyst.state.result import Result
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.layout import column, scroll_page, wide
+from app.widgets.layout import MIDDLE, STRETCH, add, at, column, scroll_page, wide
+from app.widgets.panels import show_text
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -49,9 +50,7 @@ class ResultPanel(QFrame):
         self.is_below_zero = False  # whether a share is that is shown
         self._about: tuple[object, ...] = ()
         self.setProperty("role", "page")
-        self.splitter = QSplitter(Qt.Orientation.Vertical)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setHandleWidth(1)
+        self.splitter = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
         self.splitter.addWidget(self._upper())
         self.splitter.addWidget(self._lower())
         self.splitter.setStretchFactor(0, 1)
@@ -97,8 +96,7 @@ class ResultPanel(QFrame):
         self.is_below_zero = result.is_below_zero
         self._title.set_style(self._theme, heading_style(head.title))
         self._title.setText(head.title)
-        self._badge.setText(head.badge)
-        self._badge.setVisible(bool(head.badge))
+        show_text(self._badge, head.badge)
         self._subtitle.setText(" ".join(head.paragraphs))
         # The notes of a short table say what the caption of the chart does.
         if result.whole:
@@ -147,18 +145,14 @@ class ResultPanel(QFrame):
         self._title.setObjectName("result_title")
         self._badge = Pill("", theme, "warning", style="analyst.overline")
         self._busy = Pill("", theme, style="analyst.overline")
-        self.cancel_button = Button(tr("Cancel"), theme, "quiet", "form")
-        self.cancel_button.clicked.connect(self.cancelled)
+        self.cancel_button = Button(tr("Cancel"), theme, "quiet", "form", do=self.cancelled)
         self.set_busy(False)
         row.addWidget(self._title)
         row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self._busy, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.cancel_button, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addStretch(1)
-        box.addLayout(row)
+        add(row, at(MIDDLE, self._busy), at(MIDDLE, self.cancel_button), STRETCH)
         self._subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
         self._subtitle.setObjectName("result_subtitle")
-        box.addWidget(self._subtitle)
+        add(box, row, self._subtitle)
         return head
 
     def _upper(self) -> QWidget:

@@ -97,12 +97,18 @@ def _copy(text: str) -> None:
 
 def _meaning(key: str) -> str:
     """Say what the numbers of a column are; '' where the heading says it."""
-    meanings = {
-        "reported": tr("The reports as they stand in the files, before the correction."),
-        "share": tr("The unbiased share of all who answered, in per cent."),
-        "se": tr("The standard error, in points."),
-        "off_by": tr("The share less the truth, in points."),
-        "percent_error": tr("The same in per cent of the truth."),
-        "curator": tr("By how many people a trusted curator’s count was off in one draw."),
-    }
-    return meanings.get(key, "")
+    match key:
+        case "reported":
+            return tr("The reports as they stand in the files, before the correction.")
+        case "share":
+            return tr("The unbiased share of all who answered, in per cent.")
+        case "se":
+            return tr("The standard error, in points.")
+        case "off_by":
+            return tr("The share less the truth, in points.")
+        case "percent_error":
+            return tr("The same in per cent of the truth.")
+        case "curator":
+            return tr("By how many people a trusted curator’s count was off in one draw.")
+        case _:
+            return ""

@@ -41,7 +41,7 @@ class Grip(QWidget):
         self.setFixedSize(_GRIP)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setToolTip(tr("Drag, or Alt+Up and Alt+Down"))
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -147,10 +147,9 @@ class ResultCard(QFrame):
         self.open_button.clicked.connect(self.opened)
 
     def _icon_button(self, icon: str, words: str, do: Callable[[], object]) -> Button:
-        button = Button("", self._theme, "quiet", "form", icon=icon)
+        button = Button("", self._theme, "quiet", "form", icon=icon, do=do)
         button.setAccessibleName(words)
         button.setToolTip(words)
-        button.clicked.connect(do)
         return button
 
     def _lay_out(self) -> None:
@@ -200,7 +199,6 @@ class ResultCard(QFrame):
 
     @property
     def kept(self) -> KeptResult | None:
-        """What it shows."""
         return self._kept
 
     def show_result(self, kept: KeptResult, survey: Survey, n: int, *, able: bool) -> None:

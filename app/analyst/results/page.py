@@ -13,7 +13,7 @@ from app.analyses.kept_results import KeptResult, kept_results, opened
 from app.analyses.parts import Chart
 from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import Kept
-from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.panels.study_panel import PageContext, StudyPanel
 from app.analyst.results.card import ResultCard
 from app.analyst.results.side import ResultsSide
 from app.analyst.state.results import (

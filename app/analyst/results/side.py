@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QSizePolicy, QWidget
 
-from app.analyst.parts.side_panel import SidePanel
+from app.analyst.panels.side_panel import SidePanel
 from app.export.study.outputs import Output, file_names
-from app.theme import Theme, paint_icon
+from app.theme import Theme, paint_icon, smooth_painter
 from app.widgets.button import Painted, primary_button
 from app.widgets.choices import paint_tick, paint_ticked_card
-from app.widgets.layout import MIDDLE, TOP, at, column, row, wide
+from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, add, at, column, row, wide
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import Lines, TextLabel, overline, plain_tip
@@ -37,7 +37,7 @@ class OutputCard(Painted, QCheckBox):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def show_files(self, files: str) -> None:
         """Name the files that it makes."""
@@ -69,8 +69,7 @@ class OutputCard(Painted, QCheckBox):
     def paintEvent(self, _event: QPaintEvent) -> None:
         colour, enabled = self._theme.colour, self.isEnabled()
         chosen = enabled and self.isChecked()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         paint_ticked_card(painter, self._theme, self, chosen=chosen)
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         room = self.width() - 2 * _PADDING
@@ -116,13 +115,10 @@ class ResultsSide(SidePanel):
         for card in self.cards.values():
             card.setChecked(True)
             card.toggled.connect(self._show_button)
-            self._column.addWidget(card)
-            self._column.addSpacing(theme.space(1))
-        self._column.addSpacing(theme.space(1))
-        self._column.addWidget(overline(tr("In each of them"), theme))
+            add(self._column, card, Gap(1))
         self.notes = QCheckBox(tr("The &notes"))
         self.notes.setChecked(True)
-        self._column.addWidget(self.notes)
+        add(self._column, Gap(1), overline(tr("In each of them"), theme), self.notes)
         always = TextLabel(tr("n, design, ε, interval"), theme, "analyst.base")
         quiet = TextLabel(tr("always"), theme, "analyst.small", tone="muted", wrap=False)
         line = QWidget()
@@ -135,16 +131,13 @@ class ResultsSide(SidePanel):
         self.warning.setProperty("tone", "warning")
         sign = Picture("warning", theme, colour="warning", size=18)
         row(at(TOP, sign), wide(self.told), on=self.warning, space=2, margins=(3, 2))
-        self._column.addSpacing(theme.space(2))
-        self._column.addWidget(self.warning)
         self.warning.hide()
-        self._column.addStretch(1)
+        add(self._column, Gap(2), self.warning, STRETCH)
         self.progress = ProgressPanel(theme, button_size="form")
         self.progress.hide()
         self.progress.cancelled.connect(self.cancelled)
         self.where = TextLabel("", theme, "analyst.small", tone="muted")
-        self.button = primary_button("", theme, "analyst_main")
-        self.button.clicked.connect(self.write_wanted)
+        self.button = primary_button("", theme, "analyst_main", do=self.write_wanted)
         self._outer.addLayout(
             column(self.progress, self.where, self.button, space=2, margins=(5, 2, 5, 4))
         )
@@ -153,7 +146,6 @@ class ResultsSide(SidePanel):
 
     @property
     def outputs(self) -> frozenset[Output]:
-        """What is ticked."""
         return frozenset(output for output, card in self.cards.items() if card.isChecked())
 
     def show_results(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.theme import Theme, paint_icon
+from app.theme import Theme, fill_only, paint_icon, smooth_painter
 from core.present.chart import Axis, Bar, BarChart, BinsChart, CellsChart, Chart, StackChart
 
 _SIZE: Final = QSize(168, 88)
@@ -27,7 +27,7 @@ class Thumb(QWidget):
         self._icon = ""
         self.accessible_elsewhere = True
         self.setFixedSize(_SIZE)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     @property
     def chart(self) -> Chart | None:
@@ -41,8 +41,7 @@ class Thumb(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colour = self._theme.colour
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(QPen(colour("line"), self._theme.edge(1)))
         painter.setBrush(colour("background"))
         whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -81,8 +80,7 @@ class Thumb(QWidget):
             if row.value is None:
                 continue
             if not dots:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(colour("bar"))
+                fill_only(painter, colour("bar"))
                 at = x(row.value)
                 bar = QRectF(min(zero, at), y - thick / 2, abs(at - zero), thick)
                 painter.drawRect(bar)
@@ -109,8 +107,7 @@ class Thumb(QWidget):
                 continue
             at = y(row.value)
             left = inner.left() + step * place
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour("bar"))
+            fill_only(painter, colour("bar"))
             width = max(1.0, step - 1.0)
             painter.drawRect(QRectF(left, min(zero, at), width, abs(at - zero)))
             if row.low is not None and row.high is not None and len(rows) <= _MOST:
@@ -149,6 +146,5 @@ class Thumb(QWidget):
                     continue
                 full = QRectF(cell)
                 full.setWidth(cell.width() * min(max(one.share, 0.0), 1.0))
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(colour("bar"))
+                fill_only(painter, colour("bar"))
                 painter.drawRoundedRect(full, 3, 3)

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.analyses.words import revealed as words
-from app.analyst.parts.side_panel import SidePanel
-from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.panels.side_panel import SidePanel
+from app.analyst.panels.study_panel import PageContext, StudyPanel
 from app.analyst.state.study_state import StudyState
 from app.charts.chart_widget import ChartWidget
 from app.export.report.paper import report_pdf
@@ -216,7 +216,6 @@ class RevealingSide(SidePanel):
         add(self._column, self._parts, wide(QWidget()))
 
     def show_survey(self, survey: Survey, language: str) -> None:
-        """Say it of a survey."""
         clear(self._told)
         theme = self._theme
         if (warned := words.warning(survey)) is not None:

@@ -33,7 +33,7 @@ class CheckKey:
 
     name: CardName
     generation: int
-    whose: Counting
+    counting: Counting
     question: str
     level: float = 0.0
     language: str = ""
@@ -66,14 +66,14 @@ def work_out(
     """Work out one card. Raises `Refused` where the study cannot be read."""
     report(0, 0)
     if asked.name is CardName.FIT:
-        fits = fits_of(asked.whose, content, counted, report)
+        fits = fits_of(asked.counting, content, counted, report)
         return fit_card(fits, asked.question, asked.language, content.survey.sample)
-    tallies = tallies_of(asked.whose, content, counted, report)
+    tallies = tallies_of(asked.counting, content, counted, report)
     if asked.name is CardName.MOVES:
         return moves_card(tallies, asked.question, asked.level, content.survey, asked.language)
     if asked.name is CardName.BREAKING:
         return breaking_of(tallies, asked.question, asked.level)
-    pair = pair_of(asked.whose, content, asked.item, asked.anchor, report)
+    pair = pair_of(asked.counting, content, asked.item, asked.anchor, report)
     anchor = next(tally for tally in tallies if tally.question.id == asked.anchor)
     return anchor_card(pair, anchor, asked.known, asked.level, asked.language)
 

@@ -40,7 +40,6 @@ class Built:
         return write(join(parts, any_=self.any_)) if parts else ""
 
     def changed(self, place: int, condition: Condition) -> Built:
-        """Take another condition in the place of one."""
         held = list(self.conditions)
         held[place] = condition
         return replace(self, conditions=tuple(held))
@@ -51,7 +50,6 @@ class Built:
         return replace(self, conditions=held[:place] + held[place + 1 :])
 
     def adding(self, condition: Condition) -> Built:
-        """Add a condition."""
         return replace(self, conditions=(*self.conditions, condition))
 
 

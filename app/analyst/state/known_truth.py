@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from app.analyses.content import StudyContent
 from app.words.catalogue import figures, tr
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, refuse
 from core.privacy.epsilon import epsilon
 from core.privacy.randomness import SYSTEM
@@ -46,7 +46,7 @@ def read_known(path: Path, content: StudyContent, report: Progress = silent) -> 
         words = tr("The table has {people} people, the study {n} responses.")
         words = words.format(people=figures(people.n), n=figures(content.n))
         remedy = tr("Load the table that was written with this study.")
-        raise refuse(Code.DOMAIN, path.name, told(words, remedy))
+        raise refuse(Code.DOMAIN, path.name, own_finding(words, remedy))
     truth: dict[str, dict[str, float]] = {}
     curator: dict[str, dict[str, float]] = {}
     numbers: dict[str, TrueNumbers] = {}

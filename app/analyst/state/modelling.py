@@ -42,7 +42,6 @@ class Typed:
 
 
 def typed(text: str, survey: Survey) -> Typed:
-    """Read what was typed."""
     try:
         return Typed(formula_of(text, survey))
     except Refused as refused:

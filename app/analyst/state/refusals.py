@@ -18,7 +18,7 @@ from app.words.catalogue import figures, tr
 from app.words.places import placed
 from app.words.refusals import reason_text, remedy_of_skipped
 from app.words.refusals.remedies import in_conflict, remedy_for_response
-from core.facts.errors import Code
+from core.facts.errors import Code, joined_places
 from core.interchange.tables import AS_FOUND, ReadOptions
 from core.present.table import csv_line
 from core.progress import Progress, silent
@@ -58,7 +58,6 @@ class NotAccepted:
 
     @property
     def remedy(self) -> str:
-        """What to do about it."""
         return self.todo or remedy_of(self.code)
 
     def cell(self, column: int) -> str:
@@ -104,7 +103,6 @@ class Reason:
 
     @property
     def remedy(self) -> str:
-        """What to do about it."""
         return self.files[0].remedy
 
     @property
@@ -132,7 +130,7 @@ class Collected:
     before: StudyContent | None = None
     changed: Changed | None = None
 
-    def told(self, choices: Choices) -> Collected:
+    def with_choices(self, choices: Choices) -> Collected:
         """Return it with what it changed, by these choices."""
         if self.before is None or self.rows or not self.result.accepted:
             return self
@@ -175,13 +173,13 @@ def collect(
         rows = not_accepted(result, conflicts)
         content = replace(content_of(study, mark_of(path)), path=path)
         found = Collected(result, rows, content, before)
-        return found.told(choices) if choices is not None else found
+        return found.with_choices(choices) if choices is not None else found
 
 
-def told_again(collected: Collected, choices: Choices, report: Progress = silent) -> Collected:
+def described_anew(collected: Collected, choices: Choices, report: Progress = silent) -> Collected:
     """Tell what an import changed by other choices."""
     report(0, 0)
-    return collected.told(choices)
+    return collected.with_choices(choices)
 
 
 def read_record(path: Path, report: Progress = silent) -> Record:
@@ -237,13 +235,13 @@ def _in_conflict(conflict: Conflict, met: Conflicting | None = None) -> NotAccep
         name, begin = Path(met.first), conflict.short_id.rstrip("…")
         # A file that is named by its id is told as that is.
         shown = f"{conflict.short_id}{name.suffix}" if name.stem.startswith(begin) else name.name
-        first = ", ".join(filter(None, (shown, met.first_where)))
+        first = joined_places(shown, met.first_where)
         file, where = met.file or file, met.where
     return NotAccepted(
         file,
         Code.CONFLICT,
         in_conflict(first),
-        ", ".join(filter(None, (where, f"id {conflict.short_id}"))),
+        joined_places(where, f"id {conflict.short_id}"),
         conflict,
         first=first,
     )

@@ -109,7 +109,6 @@ class Result:
 
     @property
     def table(self) -> TablePart | None:
-        """The first table."""
         return next((part for part in self.parts if isinstance(part, TablePart)), None)
 
     @property

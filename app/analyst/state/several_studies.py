@@ -10,9 +10,9 @@ from app.analyses import analyse
 from app.analyses.content import content_of
 from app.analyses.log_words import analysis_words
 from app.analyses.parts import TablePart
+from app.analyses.printed_parts import text_of
 from app.analyses.request import AnalysisRequest
 from app.analyses.tallies import kept_of
-from app.analyses.written import text_of
 from app.analyst.state.study_reading import LogEntry
 from app.analyst.words.waves import waves_table
 from core.grammar import filters

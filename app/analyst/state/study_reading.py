@@ -236,7 +236,7 @@ def do(path: Path, edit: StudyEdit, report: Progress = silent) -> Done:
         return Done(mark, overview_of(study, mark), content)
 
 
-def keep_looking(
+def keep_view(
     path: Path,
     request: AnalysisRequest | None,
     looks: frozenset[Look] = frozenset(),

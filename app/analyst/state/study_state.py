@@ -17,7 +17,7 @@ from app.analyst.state.result import Entry, Result, entries_of
 from app.analyst.state.study_edits import NO_EDITS, KeptCards, StudyEdit, StudyEdits
 from app.analyst.state.study_reading import Overview
 from app.kit.history import History
-from app.planner.plan_request import PlanRequest, first_wish
+from app.planner.plan_request import PlanRequest, first_request
 from app.words.catalogue import figures, tr
 from app.words.numerals import epsilon_text
 from app.words.total_epsilon import over_all
@@ -73,7 +73,7 @@ class ResultKey:
 class StudyState:
     """All of it. `generation` grows whenever `contents` are others.
 
-    `result` is the last that was worked out, `answered` what it answers. `planning` is the wish
+    `result` is the last that was worked out, `answered` what it answers. `planning` is the request
     to plan, `plan` what the planner began with. `overview` is what was collected, as it was read
     last, and `edits` what was added to the study, as steps among those of `history`.
     """
@@ -124,7 +124,6 @@ class StudyState:
 
     @property
     def choices(self) -> Choices:
-        """The choices that hold."""
         return self.request.choices
 
     @property
@@ -206,7 +205,7 @@ class StudyState:
             generation=self.generation + 1,
             entries=entries_of(contents, self.choices),
         )
-        return held._looking_at_what_is_there()
+        return held._without_missing()
 
     def _with_looks(self, place: int, content: StudyContent) -> StudyContent:
         """Add that a question was looked at just now, where responses have come since."""
@@ -221,7 +220,7 @@ class StudyState:
 
     def resumed(self, request: AnalysisRequest) -> StudyState:
         """Look at it as the last time; what is not there any more is not looked for."""
-        return self.choosing(History(request))._looking_at_what_is_there()
+        return self.choosing(History(request))._without_missing()
 
     def at(self, place: int) -> StudyState:
         """Look at another question, by its place among the entries: a step that can be undone."""
@@ -318,8 +317,8 @@ class StudyState:
             return self
         # That of the answer which stands first in the picture.
         share = self.result.offered.share if self.result is not None and self.n else None
-        wish = first_wish(self.entry.question, self.content.n, share, self.choices.level)
-        return replace(self, planning=False, plan=wish)
+        plan = first_request(self.entry.question, self.content.n, share, self.choices.level)
+        return replace(self, planning=False, plan=plan)
 
     def _place_of(self, request: AnalysisRequest) -> int | None:
         """Return the place among the entries of the first question looked at."""
@@ -352,7 +351,7 @@ class StudyState:
                 break
         return moved
 
-    def _looking_at_what_is_there(self) -> StudyState:
+    def _without_missing(self) -> StudyState:
         """Forget steps to questions that are not there; the first question stands in for them."""
         if not self.entries:
             return self

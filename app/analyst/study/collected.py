@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.analyst.words.decisions import day_text
-from app.theme import Theme, paint_icon
+from app.analyst.words.decisions import short_day
+from app.theme import Theme, fill_only, paint_icon, smooth_painter
 from app.widgets.accessible import accessible_as
 from app.words.catalogue import figures, tr
 
@@ -29,12 +29,12 @@ class CollectedChart(QWidget):
         self._looks: tuple[date, ...] = ()
         self.setMinimumSize(240, 104)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def show_days(self, days: Sequence[tuple[date, int]], looks: Sequence[date]) -> None:
         """Show how many came on which days, in order, and after which days it was looked at."""
         self._days, self._looks = tuple(days), tuple(looks)
-        told = [f"{day_text(day)}: {figures(n)}" for day, n in self._days]
+        told = [f"{short_day(day)}: {figures(n)}" for day, n in self._days]
         self.setAccessibleName(tr("Responses accepted by day"))
         self.setAccessibleDescription("\n".join(told[-31:]))
         self.update()
@@ -66,8 +66,7 @@ class CollectedChart(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         bars = self.bars
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         if bars:
             self._paint(painter, bars)
         painter.end()
@@ -88,8 +87,7 @@ class CollectedChart(QWidget):
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(label, flags, figures(tick))
         width = self._bar_width(ground, len(bars))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour("bar"))
+        fill_only(painter, colour("bar"))
         for place, (_, n) in enumerate(bars):
             height = ground.height() * n / top
             left = ground.left() + place * width + width / 8
@@ -108,7 +106,7 @@ class CollectedChart(QWidget):
         painter.setPen(self._theme.colour("text_muted"))
         free = -1.0
         for place, (day, _) in enumerate(bars):
-            text = day_text(day)
+            text = short_day(day)
             wide = metrics.horizontalAdvance(text)
             left = ground.left() + (place + 0.5) * width - wide / 2
             left = min(max(left, ground.left()), max(ground.right() - wide, ground.left()))
@@ -123,8 +121,7 @@ class CollectedChart(QWidget):
         places = {max(sum(day <= look for day, _ in bars) - 1, 0) for look in self._looks}
         for place in sorted(places):
             x = min(ground.left() + (place + 1) * width, ground.right() - _EYE / 2)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.colour("surface"))
+            fill_only(painter, self._theme.colour("surface"))
             eye = QRectF(x - _EYE / 2, ground.bottom() - _EYE - 6, _EYE, _EYE)
             painter.drawEllipse(eye.adjusted(-2, -2, 2, 2))
             paint_icon(painter, "eye", self._theme.colour("text_muted"), eye)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from app.analyst.state.flagging import ToFlag, by_names
 from app.analyst.words.decisions import none_by_these
@@ -14,7 +14,8 @@ from app.kit.tasks import Jobs
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.dialogs import FolderDialogs
-from app.widgets.layout import column
+from app.widgets.layout import STRETCH, add, column, row, wide
+from app.widgets.message import Dialog
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -23,7 +24,7 @@ from core.study.schema import LONGEST_FLAG
 _LANE = "flags"
 
 
-class FlagDialog(QDialog):
+class FlagDialog(Dialog):
     """Asks which responses, by their names; emits `flagged(StudyEdit)`.
 
     What they say is not shown: a flag is about a file, and no way to look a person up.
@@ -34,14 +35,9 @@ class FlagDialog(QDialog):
     def __init__(
         self, path: Path, theme: Theme, dialogs: FolderDialogs, jobs: Jobs, parent: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Flag responses"), parent, "flag_dialog", (640, 480))
         self._path, self._dialogs, self._jobs = path, dialogs, jobs
         self._files: dict[str, Path] = {}
-        self.setObjectName("flag_dialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Flag responses"))
-        room = parent.window().size()
-        self.resize(min(640, room.width() - 32), min(480, room.height() - 32))
         lead = tr(
             "Nothing is deleted. Flagged responses count as before, and every result can also be "
             "seen without them."
@@ -52,28 +48,20 @@ class FlagDialog(QDialog):
         self.names_field.setTabChangesFocus(True)
         self.names_field.setPlaceholderText(tr("such as 1f2e3d4c or 1f2e3d4c….response"))
         self.files_button = secondary_button(tr("Choose files…"), theme, "form", icon="file")
-        row = QHBoxLayout()
         label = TextLabel(tr("Ids or names of files, one a line"), theme, "analyst.strong")
-        row.addWidget(label, 1)
-        row.addWidget(self.files_button)
-        box.addLayout(row)
+        line = row(wide(label), self.files_button)
+        box.addLayout(line)
         box.addWidget(self.names_field, 1)
         box.addWidget(TextLabel(tr("Why, where you want to say it"), theme, "analyst.strong"))
         self.note_field = QLineEdit()
         self.note_field.setAccessibleName(tr("Note"))
         self.note_field.setMaxLength(LONGEST_FLAG)
-        box.addWidget(self.note_field)
         self.problem = TextLabel("", theme, "analyst.base", tone="danger")
         self.problem.hide()
-        box.addWidget(self.problem)
         self.flag_button = primary_button(tr("Flag"), theme, "analyst_main")
         self.cancel_button = secondary_button(tr("Cancel"), theme, "analyst_main")
-        buttons = QHBoxLayout()
-        buttons.setSpacing(theme.space(3))
-        buttons.addStretch(1)
-        buttons.addWidget(self.cancel_button)
-        buttons.addWidget(self.flag_button)
-        box.addLayout(buttons)
+        buttons = row(STRETCH, self.cancel_button, self.flag_button, space=3)
+        add(box, self.note_field, self.problem, buttons)
         self.files_button.clicked.connect(self._on_files_clicked)
         self.names_field.textChanged.connect(self._on_text_changed)
         self.cancel_button.clicked.connect(self.reject)

@@ -10,9 +10,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.analyses.request import AnalysisRequest
-from app.analyst.collecting.files_dialog import show_files
-from app.analyst.parts.filled import scrolling
-from app.analyst.parts.study_panel import PageContext, StudyPanel
+from app.analyst.collecting.reasons import show_files
+from app.analyst.panels.lazy_panel import scrolling
+from app.analyst.panels.study_panel import PageContext, StudyPanel
 from app.analyst.state.flagging import unflagging
 from app.analyst.state.study_edits import Decided, StudyEdit
 from app.analyst.state.study_reading import Opposed, Overview
@@ -25,7 +25,7 @@ from app.analyst.window.folding import Ground
 from app.kit.eight_words import waiting_words, when_words_are_known
 from app.theme import Theme
 from app.widgets.button import quiet_button, secondary_button
-from app.widgets.layout import column, wide
+from app.widgets.layout import MIDDLE, column, row, wide
 from app.widgets.panels import beside_icon
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -86,25 +86,22 @@ class StudyOverview(StudyPanel):
         self._cards.addLayout(left, 1)
         self._cards.addWidget(self._side)
         self._side.setFixedWidth(_SIDE)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(theme.margins(0))
         self.area = scrolling(body)
-        outer.addWidget(self.area)
+        column(self.area, on=self)
         body.setAutoFillBackground(False)
         self._connect()
 
     def _head(self) -> QHBoxLayout:
         theme = self._theme
-        row = QHBoxLayout()
         self.title = TextLabel("", theme, "analyst.heading")
         self.words = TextLabel("", theme, "analyst.base", tone="muted")
         words = column(self.title, self.words, space=0)
-        row.addLayout(words, 1)
+        line = row(wide(words))
         self.beside_button = secondary_button(tr("Compare with…"), theme, "form", icon="chart")
         self.merge_button = secondary_button(tr("Merge a study…"), theme, "form", icon="plus")
         for button in (self.beside_button, self.merge_button):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        return row
+            line.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        return line
 
     def _collected(self, theme: Theme) -> Card:
         self.days_label = TextLabel("", theme, "analyst.base", tone="muted", wrap=False)
@@ -112,14 +109,11 @@ class StudyOverview(StudyPanel):
         self.chart = CollectedChart(theme)
         card.column.addWidget(self.chart, 1)
         self._looked = QWidget()
-        row = QHBoxLayout(self._looked)
-        row.setContentsMargins(theme.margins(0))
         told = tr("Looked at before all files were in: fixed intervals hold for one look only.")
         label = TextLabel(told, theme, "analyst.small", tone="muted")
         eye = beside_icon(label, Picture("eye", theme, colour="text_muted", size=16))
-        row.addWidget(eye, 1, Qt.AlignmentFlag.AlignVCenter)
         self.anytime_button = quiet_button(tr("Use anytime intervals"), theme, "form")
-        row.addWidget(self.anytime_button)
+        row(wide(eye, MIDDLE), self.anytime_button, on=self._looked)
         card.column.addWidget(self._looked, 0)
         self._looked.hide()
         return card
@@ -210,7 +204,6 @@ class StudyOverview(StudyPanel):
             self.added.emit(StudyEdit(one.id, one.decided, decided))
 
     def ask_flags(self) -> None:
-        """Ask which responses to flag."""
         path = self._shown.content.path if self._shown.contents else None
         if path is None:
             return

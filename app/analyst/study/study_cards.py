@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPlainTextEdit, QWidget
 
 from app.analyses.log_words import analysis_words
 from app.analyst.state.study_reading import LogEntry, Overview
-from app.analyst.words.decisions import day_text
+from app.analyst.words.decisions import short_day
 from app.theme import Theme
 from app.widgets.button import quiet_button
 from app.widgets.fields import TypingTimer
-from app.widgets.panels import Panel, rule
+from app.widgets.panels import Panel, rule, show_text
 from app.widgets.picture import Picture
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
@@ -240,7 +240,7 @@ class LogCard(Card):
                 entry = entries[row]
                 if column == 1:
                     return analysis_words(entry.request, entry.n)
-                return ("▷" if entry.request else "") if column else day_text(entry.day)
+                return ("▷" if entry.request else "") if column else short_day(entry.day)
 
             self.table.set_rows(columns, Rows(len(entries), text))
             self.table.scrollToBottom()
@@ -250,8 +250,7 @@ class LogCard(Card):
             told = tr("Looked at once before the last files came.")
         if not entries and not looks:
             told = tr("What you look at, and stay with, is listed here.")
-        self.told.setText(told.format(n=figures(looks)) if looks or not entries else "")
-        self.told.setVisible(bool(self.told.text()))
+        show_text(self.told, told.format(n=figures(looks)) if looks or not entries else "")
 
     def _repeat(self, row: int) -> None:
         request = self._entries[row].request

@@ -11,15 +11,16 @@ from app.analyst.state.refusals import NotAccepted, Reason, by_reason, code_text
 from app.analyst.state.study_reading import Opposed
 from app.analyst.study.study_cards import Card
 from app.analyst.words.decisions import (
-    day_text,
     decided_words,
     differs_words,
     flagged_words,
+    short_day,
     until_decided,
 )
 from app.theme import Theme
 from app.widgets.button import quiet_button
 from app.widgets.choices import SegmentedChoice
+from app.widgets.layout import discard
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -111,9 +112,7 @@ class ToLookAt(Card):
         self._sort = self._sort if self._sort in counts else _ALL
         told.append((_ALL, tr("All {0}").format(figures(sum(counts.values())))))
         if self.sorts is not None:
-            self.head.removeWidget(self.sorts)
-            self.sorts.hide()
-            self.sorts.deleteLater()
+            discard(self.sorts, self.head)
         self.sorts = SegmentedChoice(told, self._theme, name=tr("Which of these files"))
         self.sorts.set_key(self._sort)
         self.sorts.chosen.connect(self._fill)
@@ -198,7 +197,7 @@ class ToLookAt(Card):
         if column == 1:
             return tr("FLAGGED")
         if column == 2:
-            return flagged_words(one.note, day_text(one.day))
+            return flagged_words(one.note, short_day(one.day))
         return tr("Unflag") if self._able else ""
 
     def _on_clicked(self, index: QModelIndex) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenuBar, QWidget
 
+from app.analyst.state.study_edits import DECISION, StudyEdit
 from app.analyst.state.study_state import Page, StudyState
 from app.widgets.program_actions import ProgramActions
 from app.words.catalogue import tr
@@ -112,9 +113,13 @@ class Actions(QObject):
         for action in (self.find, self.next, self.previous):
             action.setEnabled(has)
         self.name_steps(shown.undoes, shown.redoes)
-        steps = page in (Page.RESULT, Page.EMPTY)
-        self.undo.setEnabled(steps and bool(shown.undoes or shown.history.past))
-        self.redo.setEnabled(steps and bool(shown.redoes or shown.history.future))
+        steps, history = page in (Page.RESULT, Page.EMPTY), shown.history
+        # The list of an import shows decisions, and nothing of what is looked at.
+        listed = page is Page.WORK and shown.can_work
+        undoes = steps or (listed and _is_decision(shown.edits.to_undo(history)))
+        redoes = steps or (listed and _is_decision(shown.edits.to_redo(history)))
+        self.undo.setEnabled(undoes and bool(shown.undoes or history.past))
+        self.redo.setEnabled(redoes and bool(shown.redoes or history.future))
         self.export_study.setEnabled(shown.can_work and page is not Page.PLANNER)
         self.plan.setEnabled(bool(shown.entries) and page not in (Page.PLANNER, Page.PROBLEM))
 
@@ -172,3 +177,7 @@ def menu_bar(
     help_menu = bar.addMenu(tr("&Help"))
     help_menu.addActions(list(program.help))
     return bar
+
+
+def _is_decision(edit: StudyEdit | None) -> bool:
+    return edit is not None and edit.name == DECISION

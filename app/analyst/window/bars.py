@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
 from app.analyst.window.actions import Actions
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.layout import clear, row
+from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at, clear, row, wide
 from app.widgets.panels import BannerTone, banner
 from app.widgets.picture import Mark
 from app.widgets.pill import Pill
+from app.widgets.shortened import ShortLabel
 from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import tr
 from app.words.refusals import message, remedy
@@ -53,13 +54,10 @@ class ToolBar(QFrame):
         self._row = row = QHBoxLayout(self)
         row.setSpacing(theme.space(2))
         self._mark = Mark(theme, 28)
-        row.addWidget(self._mark)
-        row.addSpacing(theme.space(1))
         self.name_label = NameLabel(theme)
-        row.addWidget(self.name_label, 1)
         self.read_only = Pill(tr("Read-only"), theme, "warning", style="analyst.overline")
         self.read_only.hide()
-        row.addWidget(self.read_only, 0, Qt.AlignmentFlag.AlignVCenter)
+        add(row, self._mark, Gap(1), wide(self.name_label), at(MIDDLE, self.read_only))
         self._tools: list[tuple[QToolButton, str]] = []
         for action, icon in ((actions.undo, "undo"), (actions.redo, "redo")):
             row.addWidget(self._tool(action, icon))
@@ -161,7 +159,10 @@ class NameLabel(QWidget):
 
 
 class StatusBar(QFrame):
-    """One line of facts: how many responses, of which sort, ε over all sensitive questions."""
+    """One line of facts: how many responses, of which sort, ε over all sensitive questions.
+
+    What was just done stands at its end, and alone where there is no room for both.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -170,20 +171,28 @@ class StatusBar(QFrame):
         self.setMinimumHeight(28)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._row = row(on=self, space=7, margins=(5, 1))
-        self._labels = [TextLabel("", theme, "analyst.small", tone="muted") for _ in range(3)]
+        # How many responses is always said whole; what stands behind it may be shortened.
+        first = TextLabel("", theme, "analyst.small", tone="muted", wrap=False)
+        self._labels = [
+            first,
+            *(ShortLabel("", theme, "analyst.small", tone="muted") for _ in range(2)),
+        ]
         for label in self._labels:
             label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
             self._row.addWidget(label)
-        self._row.addStretch(1)
         self._message = TextLabel("", theme, "analyst.small")
         self._message.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        self._row.addWidget(self._message)
-        self._going = _after(_WHILE, lambda: self._message.setText(""), self)
+        add(self._row, STRETCH, self._message)
+        self._going = _after(_WHILE, lambda: self._say(""), self)
 
     def set_message(self, message: str) -> None:
         """Say at the end of the line what was just done; it goes after a while."""
-        self._message.setText(message)
+        self._say(message)
         self._going.start()
+
+    def _say(self, message: str) -> None:
+        self._message.setText(message)
+        self._give_room()
 
     @property
     def message(self) -> str:
@@ -194,11 +203,23 @@ class StatusBar(QFrame):
         """Show at most three facts."""
         for label, fact in zip(self._labels, [*facts, "", "", ""], strict=False):
             label.setText(fact)
-            label.setVisible(bool(fact))
+        self._give_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Show the facts, but where what is said beside them would have to share their line."""
+        said = [label for label in (*self._labels, self._message) if label.text()]
+        margins = self._row.contentsMargins()
+        needed = sum(label.sizeHint().width() + self._row.spacing() for label in said)
+        alone = bool(self._message.text()) and needed > self.width() - 2 * margins.left()
+        for label in self._labels:
+            label.setVisible(bool(label.text()) and not alone)
 
     @property
     def facts(self) -> list[str]:
-        """What is shown."""
         return [label.text() for label in self._labels if label.text()]
 
 
@@ -230,8 +251,7 @@ class NoticeStrip(QScrollArea):
         """Show a message in place of the one before."""
         self.clear()
         self.text = text
-        self.close_button = Button(tr("Close message"), self._theme, "quiet", "form")
-        self.close_button.clicked.connect(self.clear)
+        self.close_button = Button(tr("Close message"), self._theme, "quiet", "form", do=self.clear)
         strip = banner(
             tone, text, self._theme, detail=detail, action=self.close_button, style="analyst.strong"
         )
@@ -277,9 +297,7 @@ class NoticeStrip(QScrollArea):
 
 
 def _after(milliseconds: int, done: Callable[[], object], parent: QObject) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.setInterval(milliseconds)
+    timer = QTimer(parent, singleShot=True, interval=milliseconds)
     timer.timeout.connect(done)
     return timer
 

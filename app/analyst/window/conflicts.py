@@ -17,6 +17,7 @@ from app.analyst.state.study_state import StudyState
 from app.analyst.window.frame import StudyFrame
 from app.kit.problems import problem_of
 from app.theme import Theme
+from core.facts.errors import joined_places
 from core.interchange.mapping.survey import TableSurvey
 from core.study import Conflict
 
@@ -24,7 +25,7 @@ _PAIRS, _VERSIONS = "pairs", "versions"  # lanes
 
 
 class Conflicts(QObject):
-    """Opens it. Emits `decided` with a deed: which version of a response is to count."""
+    """Opens it. Emits `decided` with a `StudyEdit`: which version of a response is to count."""
 
     decided = Signal(object)
 
@@ -124,7 +125,7 @@ def _names(shown: StudyState) -> dict[str, tuple[str, str]]:
     outcome = shown.work.outcome if shown.work is not None else None
     rows = outcome.rows if isinstance(outcome, Collected) else ()
     return {
-        row.conflict.sha256: (row.first, ", ".join(filter(None, (row.cell(0), row.where))))
+        row.conflict.sha256: (row.first, joined_places(row.cell(0), row.where))
         for row in rows
         if row.conflict is not None and row.first
     }

@@ -2,15 +2,15 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from app.analyst.parts.filled import scrolling
+from app.analyst.panels.lazy_panel import scrolling
 from app.kit.eight_words import WAITING, when_words_are_known
 from app.theme import Theme
 from app.widgets.button import primary_button, quiet_button, secondary_button
 from app.widgets.drop_zone import DropZone
-from app.widgets.layout import STRETCH, Gap, Placed, column, row, wide
-from app.widgets.panels import rule
+from app.widgets.layout import LEADING, MIDDLE, STRETCH, Gap, Placed, add, at, column, row, wide
+from app.widgets.panels import rule, show_text
 from app.widgets.picture import Picture, WheelPicture
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import tr
@@ -70,35 +70,26 @@ class EmptyStudy(QFrame):
         self.folder_button.clicked.connect(self.folder_wanted)
         box = row(STRETCH, self.files_button, self.folder_button, STRETCH, space=4)
         zone.content.addLayout(box)
-        zone.content.addSpacing(theme.space(8))
-        zone.content.addLayout(row(STRETCH, Placed(self._hints(theme), 1000), STRETCH))
-        zone.content.addStretch(1)
+        add(zone.content, Gap(8), row(STRETCH, Placed(self._hints(theme), 1000), STRETCH), STRETCH)
         return zone
 
     def _hints(self, theme: Theme) -> QWidget:
         """Say where responses come from, and what can be done before there are any."""
-        widget = QWidget()
-        widget.setMaximumWidth(488)
+        widget = QWidget(maximumWidth=488)
         heading = TextLabel(tr("Nothing collected so far?"), theme, "analyst.section")
         box = column(rule(), Gap(2), heading, on=widget, space=2)
-        self.plan_button = quiet_button(tr("Plan"), theme)
-        self.plan_button.clicked.connect(self.planner_wanted)
+        self.plan_button = quiet_button(tr("Plan"), theme, do=self.planner_wanted)
         hints = (
             ("plan", tr("See beforehand which margin to expect."), self.plan_button),
             ("person", tr("Each person saves one file that ends in .response."), None),
             ("laptop", tr("Import the same folder again whenever files are added."), None),
         )
         for icon, words, button in hints:
-            held = QWidget()
-            held.setMinimumHeight(32)
-            row = QHBoxLayout(held)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(theme.space(3))
-            row.addWidget(Picture(icon, theme, size=22))
+            held = QWidget(minimumHeight=32)
             label = TextLabel(words, theme, "analyst.form")
-            row.addWidget(label, 1, Qt.AlignmentFlag.AlignVCenter)
+            line = row(Picture(icon, theme, size=22), wide(label, MIDDLE), on=held, space=3)
             if button is not None:
-                row.addWidget(button)
+                line.addWidget(button)
             box.addWidget(held)
         return widget
 
@@ -134,23 +125,17 @@ class SurveyPanel(QFrame):
         self._words = [TextLabel("", theme, "analyst.form") for _ in range(8)]
         for place, label in enumerate(self._words):
             grid.addWidget(label, place % 4, place // 4)
-        box.addLayout(grid)
-        box.addSpacing(theme.space(1))
-        box.addWidget(rule())
-        box.addSpacing(theme.space(1))
+        add(box, grid, Gap(1), rule(), Gap(1))
         self._expected = TextLabel("", theme, "analyst.overline", tone="muted")
         self._margin = TextLabel("", theme, "analyst.number", tabular=True)
         self._meaning = TextLabel("", theme, "analyst.base", tone="muted")
         for label in (self._expected, self._margin, self._meaning):
             box.addWidget(label)
-        box.addSpacing(theme.space(1))
         self.planner_button = secondary_button(tr("Open the planner"), theme, "form")
         self.planner_button.clicked.connect(self.planner_wanted)
-        box.addWidget(self.planner_button, 0, Qt.AlignmentFlag.AlignLeading)
-        box.addStretch(1)
+        add(box, Gap(1), at(LEADING, self.planner_button), STRETCH)
 
     def set_survey(self, survey: Survey, language: str) -> None:
-        """Show another survey."""
         self._title.setText(text_in(survey.title, language))
         self._author.setText(text_in(survey.author, language))
         self._author.setVisible(survey.author is not None)
@@ -170,6 +155,5 @@ class SurveyPanel(QFrame):
         for label, text in zip(
             (self._expected, self._margin, self._meaning), expected or ("", "", ""), strict=True
         ):
-            label.setText(text)
-            label.setVisible(bool(text))
+            show_text(label, text)
         self.planner_button.setVisible(expected is not None)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from app.analyses.tallies import Kept
 from app.analyst.choices.choices import ChoicesPanel
 from app.analyst.choices.filter_dialog import FilterAndMargins
-from app.analyst.parts.study_panel import PageContext, StudyPage, StudyPanel, StudyPanels
+from app.analyst.panels.study_panel import PageContext, StudyPage, StudyPanel, StudyPanels
 from app.analyst.result.result import ResultPanel
 from app.analyst.state.comparing import taken
 from app.analyst.state.result import Result, result_of
@@ -34,7 +34,7 @@ from app.widgets.layout import Placed, column, wide
 from app.widgets.program import Program
 from app.words.catalogue import tr
 from app.words.places import placed
-from app.words.refusals import message, remedy, told
+from app.words.refusals import message, own_finding, remedy
 from core.facts.errors import Code, Problem, Refused
 from core.progress import Progress
 
@@ -181,7 +181,7 @@ class StudyFrame(QWidget):
             lambda: self.result.set_busy(True, another=self.shown.waits_for_another)
         )
         self._laid_out = QTimer(self, singleShot=True, interval=0)
-        self._laid_out.timeout.connect(self._lay_out_result)
+        self._laid_out.timeout.connect(self._wait_once_more)
         self.result.set_split(program.settings.splitter)
         self._lay_out(menu_bar(self.actions_, leading, program.actions, self))
         self._connect()
@@ -337,23 +337,18 @@ class StudyFrame(QWidget):
         for part in (self.result, self.places.side):
             part.setUpdatesEnabled(painting)
 
-    def _lay_out_result(self) -> None:
-        """Let it paint a round later: a table asks for its height once its width is known."""
-        _send_layout_requests()
-        QTimer.singleShot(0, self, self._paint_result)
+    def _wait_once_more(self) -> None:
+        """Paint a round later: a table asks for its height once its width is known."""
+        QTimer.singleShot(0, self, self._let_paint)
 
-    def _paint_result(self) -> None:
-        _send_layout_requests()
-        self._let_paint()
-
-    def _open_planner(self, before: StudyState, shown: StudyState, wish: PlanRequest) -> None:
-        subject = subject_of(shown.content.survey, shown.entry.question, wish, shown.language)
+    def _open_planner(self, before: StudyState, shown: StudyState, request: PlanRequest) -> None:
+        subject = subject_of(shown.content.survey, shown.entry.question, request, shown.language)
 
         def make() -> QWidget:
             return self._make_planner(subject, lambda: self.become(self.shown.planned()))
 
         def show(planner: QWidget) -> None:
-            if self.shown.plan is wish:
+            if self.shown.plan is request:
                 self.places.open_planner(planner)
                 self._show_page(before.page, self.shown.page)
             else:  # it was left before it was there
@@ -407,7 +402,7 @@ class StudyFrame(QWidget):
             self.show_problem(error.problem)
         else:
             text = tr("This could not be worked out.")
-            self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, told(text)))
+            self.show_problem(Problem(Code.UNSUPPORTED, type(error).__name__, own_finding(text)))
 
     # What was asked for
 
@@ -467,8 +462,3 @@ def around(frame: StudyFrame, theme: Theme, dialogs: FolderDialogs) -> PageConte
         refresh=frame.refresh,
         keep_result=frame.actions_.keep_result,
     )
-
-
-def _send_layout_requests() -> None:
-    """Lay out now what is asked for, and what asks because of it."""
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from app.analyst.choices.choices import WIDTH as CHOICES_WIDTH
 from app.analyst.choices.choices import ChoicesPanel
-from app.analyst.parts.filled import Filled, scrolling
-from app.analyst.parts.study_panel import StudyPanel
+from app.analyst.panels.lazy_panel import Filled, scrolling
+from app.analyst.panels.study_panel import StudyPanel
 from app.analyst.result.result import ResultPanel
 from app.analyst.state.study_state import Page
 from app.analyst.window.questions import QuestionsPanel

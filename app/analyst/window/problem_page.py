@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
-from app.widgets.layout import STRETCH, column, row
+from app.widgets.layout import STRETCH, column, discard, row
 from app.widgets.panels import banner
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -28,26 +28,16 @@ class ProblemPage(QFrame):
         self._theme = theme
         self.setProperty("role", "page")
         self.title = TextLabel("", theme, "analyst.title")
-        self._column = column(
-            self.title,
-            on=self,
-            space=4,
-            margins=(10, 6),
-        )
-        self.close_button = primary_button(tr("Close"), theme, "analyst_main")
-        self.close_button.clicked.connect(self.closed)
+        self.close_button = primary_button(tr("Close"), theme, "analyst_main", do=self.closed)
         self._buttons = row(self.close_button, STRETCH, space=3)
         self.offers: list[Button] = []
-        self._column.addLayout(self._buttons)
-        self._column.addStretch(1)
+        self._column = column(self.title, self._buttons, STRETCH, on=self, space=4, margins=(10, 6))
         self._banner: QFrame | None = None
 
     def offer(self, *ways: tuple[str, Callable[[], object]]) -> None:
         """Show these ways out before Close, and no others: their words and what they do."""
         for button in self.offers:
-            self._buttons.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+            discard(button, self._buttons)
         self.offers = [secondary_button(words, self._theme, "analyst_main") for words, _ in ways]
         for place, (button, (_, do)) in enumerate(zip(self.offers, ways, strict=True)):
             button.clicked.connect(lambda _checked=False, do=do: do())

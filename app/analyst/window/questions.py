@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from app.analyst.state.result import Entry
 from app.theme import Theme, paint_icon
 from app.widgets.fields import SearchField
-from app.widgets.layout import column
+from app.widgets.layout import add, column, wide
 from app.widgets.panels import rule
 from app.widgets.side_rows import Index, Row, SideRows
 from app.widgets.text import TextLabel
@@ -60,7 +60,7 @@ class PageList(QListWidget):
         # What is current alone may be so because the list took the focus.
         self.itemSelectionChanged.connect(self._on_selection_changed)
         self.itemActivated.connect(self._on_selection_changed)
-        theme.color_scheme_changed.connect(self.viewport().update)
+        theme.repaints(self.viewport())
         self.hide()
 
     def set_pages(self, pages: Sequence[tuple[str, str, str]]) -> None:
@@ -229,10 +229,9 @@ class QuestionsPanel(QFrame):
         self._rule = QFrame()
         column(rule(), on=self._rule, margins=(4, 0, 4, 1))
         self._rule.hide()
-        box.addWidget(self._rule)
         heading = TextLabel(tr("Questions"), theme, "analyst.section")
         heading.setContentsMargins(theme.margins(5, 0))
-        box.addWidget(heading)
+        add(box, self._rule, heading)
         self.filter_field = SearchField(tr("Filter"), theme, name=tr("Filter questions"))
         self.filter_field.textChanged.connect(self._on_filter_text_changed)
         self.filter_field.installEventFilter(self)
@@ -254,16 +253,14 @@ class QuestionsPanel(QFrame):
         # What is current alone may be so because the list took the focus.
         self.question_list.selectionModel().selectionChanged.connect(self._on_selection_changed)
         self.question_list.activated.connect(self._on_selection_changed)
-        box.addWidget(self.question_list, 1)
         self._nothing = TextLabel(
             tr("No question has these words."), theme, "analyst.base", tone="muted"
         )
         self._nothing.setContentsMargins(theme.margins(5, 2))
         self._nothing.hide()
-        box.addWidget(self._nothing)
         self.lists = QVBoxLayout()
-        box.addLayout(self.lists)
-        theme.color_scheme_changed.connect(self.question_list.viewport().update)
+        add(box, wide(self.question_list), self._nothing, self.lists)
+        theme.repaints(self.question_list.viewport())
         self._chosen = 0
 
     def set_pages(self, pages: Sequence[tuple[str, str, str]]) -> None:

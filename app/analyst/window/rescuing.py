@@ -71,7 +71,7 @@ def ask_place(dialogs: FolderDialogs, path: Path, parent: QWidget) -> Path | Non
     return dialogs.save_file(parent, title, name, study_files())
 
 
-def told_of(found: Rescued) -> str:
+def rescued_text(found: Rescued) -> str:
     """Say how many responses were saved, and how many were not as they were written."""
     n, lost = len(found.responses), found.left_out
     told = tr("{n} responses were whole and are here.", "", n)

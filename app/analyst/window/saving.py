@@ -92,7 +92,6 @@ class Saver(QObject):
             self._save(path, save_text, text, path)
 
     def copy_chart(self) -> None:
-        """Put the chart on the clipboard."""
         if (result := self._taken()) is not None:
             self.copy_part(result.chart, tr("The chart is on the clipboard."))
 

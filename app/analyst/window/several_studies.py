@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.analyses.parts import TablePart
 from app.analyst.state.several_studies import Repeated, merge_studies, repeat, waves
@@ -19,12 +19,13 @@ from app.kit.tasks import AtEnd
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.dialogs import study_files
-from app.widgets.layout import column
+from app.widgets.layout import STRETCH, column, row
+from app.widgets.message import Dialog
 from app.widgets.program import Program
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, Problem
 from core.study import SUFFIX
 from core.study.merging import Merged
@@ -128,7 +129,7 @@ class SeveralStudies(QObject):
             self._frame.show_problem(problem_of(error))
 
     def _tell(self, text: str, remedy: str) -> None:
-        self._frame.show_problem(Problem(Code.UNSUPPORTED, "", told(text, remedy)))
+        self._frame.show_problem(Problem(Code.UNSUPPORTED, "", own_finding(text, remedy)))
 
     # The log
 
@@ -216,24 +217,12 @@ def show_repeated(
 
 
 def _dialog(title: str, name: str, parent: QWidget) -> tuple[QDialog, QVBoxLayout]:
-    dialog = QDialog(parent)
-    dialog.setObjectName(name)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setWindowTitle(title)
-    room = parent.window().size()
-    dialog.resize(min(960, room.width() - 32), min(640, room.height() - 32))
+    dialog = Dialog(title, parent, name, (960, 640))
     return dialog, column(on=dialog, space=3, margins=6)
 
 
 def _open(dialog: QDialog, column: QVBoxLayout, theme: Theme, *buttons: Button) -> QDialog:
-    row = QHBoxLayout()
-    row.setSpacing(theme.space(3))
-    for button in buttons:
-        row.addWidget(button)
-    row.addStretch(1)
-    close = primary_button(tr("Close"), theme, "analyst_main")
-    close.clicked.connect(dialog.accept)
-    row.addWidget(close)
-    column.addLayout(row)
+    close = primary_button(tr("Close"), theme, "analyst_main", do=dialog.accept)
+    column.addLayout(row(*buttons, STRETCH, close, space=3))
     dialog.open()
     return dialog

@@ -19,13 +19,13 @@ from app.analyst.state.refusals import (
     Record,
     as_csv,
     collect,
+    described_anew,
     read_record,
     record_as_csv,
-    told_again,
 )
 from app.analyst.state.study_state import Job, StudyState, Work
 from app.analyst.window.frame import StudyFrame
-from app.analyst.window.rescuing import ask_place, told_of
+from app.analyst.window.rescuing import ask_place, rescued_text
 from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
 from app.widgets.program import Program
@@ -206,7 +206,7 @@ class StudyJobs(QObject):
         if work is not None and isinstance(work.outcome, Collected):
             self._frame.jobs.start(
                 STUDY,
-                told_again,
+                described_anew,
                 work.outcome,
                 request.choices,
                 succeeded=self._on_told_again,
@@ -277,4 +277,4 @@ class StudyJobs(QObject):
             self._frame.show_problem(problem)
 
     def _on_rescued(self, target: Path, found: Rescued) -> None:
-        self.rescued.emit(target, told_of(found))
+        self.rescued.emit(target, rescued_text(found))

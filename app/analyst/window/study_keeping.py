@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QScrollArea
 
 from app.analyses.content import Mark, StudyContent
 from app.analyses.request import AnalysisRequest
-from app.analyst.parts.study_panel import StudyPanel
+from app.analyst.panels.study_panel import StudyPanel
 from app.analyst.state.refusals import Collected
 from app.analyst.state.study_edits import StudyEdit
-from app.analyst.state.study_reading import Done, Look, Opened, do, keep_looking, read_overview
+from app.analyst.state.study_reading import Done, Look, Opened, do, keep_view, read_overview
 from app.analyst.state.study_state import Page, StudyState
 from app.analyst.state.window_place import WindowPlace
 from app.analyst.study.overview import STUDY_PAGE
@@ -183,7 +183,7 @@ class StudyKeeping(QObject):
         if shown.content.obstacle is None and not shown.request.study:
             self._frame.jobs.start(
                 self._lane,
-                keep_looking,
+                keep_view,
                 self._path,
                 request,
                 looks,

@@ -11,7 +11,7 @@ from app.analyses.words import revealed
 from app.analyst.checks.checks_page import ChecksPage
 from app.analyst.exporting.page import EXPORT, ExportPage
 from app.analyst.models.page import ModelsPage
-from app.analyst.parts.study_panel import StudyPage
+from app.analyst.panels.study_panel import StudyPage
 from app.analyst.results.page import RESULTS_PAGE, ResultsPage
 from app.analyst.revealing.page import RevealingPage
 from app.analyst.study.overview import STUDY_PAGE, StudyOverview

@@ -16,7 +16,7 @@ from app.analyses.content import StudyContent, load
 from app.analyst.checks.checks_page import ChecksPage
 from app.analyst.collecting.importing import ImportPage
 from app.analyst.exporting.page import EXPORT
-from app.analyst.parts.study_panel import StudyPanel
+from app.analyst.panels.study_panel import StudyPanel
 from app.analyst.results.page import RESULTS_PAGE, ResultsPage
 from app.analyst.state.known_truth import Known, read_known, with_known
 from app.analyst.state.study_reading import Opened, open_study
@@ -146,7 +146,6 @@ class AnalystView(QWidget):
 
     @property
     def import_page(self) -> ImportPage:
-        """The page of an import."""
         return self._work.page
 
     @cached_property

@@ -7,7 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import QDate
 
-from app.kit import i18n
+from app.kit.i18n import day_in_words
 from app.words.catalogue import figures, joined, set_apart, tr
 from core.study.analyst_work import Choice, Decision
 
@@ -22,10 +22,10 @@ def choice_words(choice: Choice, *, chosen: bool = False) -> str:
     return tr("{choice}, as decided").format(choice=words[choice]) if chosen else words[choice]
 
 
-def day_text(day: date) -> str:
+def short_day(day: date) -> str:
     """Say a day in a few letters; of another year with it."""
     shown = QDate(day.year, day.month, day.day)
-    return i18n.day_text(shown, year=day.year != date.today().year)
+    return day_in_words(shown, year=day.year != date.today().year)
 
 
 def decided_words(decision: Decision, sha256: str) -> str:
@@ -35,13 +35,13 @@ def decided_words(decision: Decision, sha256: str) -> str:
     """
     if decision.choice is Choice.SECOND and decision.sha256 != sha256:
         told = tr("Decided on {day}: another version counts.")
-        return told.format(day=day_text(decision.day))
+        return told.format(day=short_day(decision.day))
     words = {
         Choice.FIRST: tr("Decided on {day}: the first counts."),
         Choice.SECOND: tr("Decided on {day}: the second counts."),
         Choice.NEITHER: tr("Decided on {day}: neither counts."),
     }
-    return words[decision.choice].format(day=day_text(decision.day))
+    return words[decision.choice].format(day=short_day(decision.day))
 
 
 def until_decided() -> str:
@@ -49,9 +49,7 @@ def until_decided() -> str:
     return tr("Until a conflict is decided, the file that came first counts.")
 
 
-def standing_words(
-    own: Decision | None, sha256: str, of_response: Sequence[Decision | None]
-) -> str:
+def decision_text(own: Decision | None, sha256: str, of_response: Sequence[Decision | None]) -> str:
     """Say what counts of a pair by its `own` decision, or by those on other pairs of its response.
 
     A response can have more than two versions, and one decision.
@@ -61,7 +59,7 @@ def standing_words(
     others = [each for each in of_response if each is not None]
     if others and others[0].choice is Choice.SECOND:
         told = tr("Not decided. Until then another version counts, as decided on {day}.")
-        return told.format(day=day_text(others[0].day))
+        return told.format(day=short_day(others[0].day))
     return tr("Not decided. Until then the first counts.")
 
 
@@ -88,7 +86,7 @@ def versions_title(*, of_table: bool) -> str:
 
 def version_words(name: str, day: date, place: int) -> str:
     """Say which file a version is, the first or the second, and when it came."""
-    told = (tr("Accepted on {day}"), tr("Offered on {day}"))[place].format(day=day_text(day))
+    told = (tr("Accepted on {day}"), tr("Offered on {day}"))[place].format(day=short_day(day))
     return f"{set_apart(name)} · {told}"
 
 

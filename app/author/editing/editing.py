@@ -37,6 +37,9 @@ from core.survey import Kind, Reading, Survey, SurveyProblem, examine
 Keys: TypeAlias = tuple[str | int, ...]
 
 
+_MISSING = (Fact.ENTRY_MISSING, Fact.NEGATION_MISSING)
+
+
 @dataclass(frozen=True, slots=True)
 class EditedPlace:
     """Where somebody writes: a question by its id, or the survey itself; a field, a language.
@@ -95,6 +98,7 @@ class Editing:
         self.handed_out = False  # since it was last told
         self.place = EditedPlace()
         self.quiet: frozenset[str] = frozenset()
+        self._visited: set[tuple[str | None, Keys]] = set()  # fields that were left, or led to
         self.unfitted: dict[str, tuple[str, DraftMechanism | None]] = {}
         """By question what is typed as its wanted ε, with the design that is not fitted to it."""
         self._origin_questions = _by_id(draft) if origin is not None else {}
@@ -111,7 +115,6 @@ class Editing:
 
     @property
     def draft(self) -> Draft:
-        """The draft as it is now."""
         return self.history.now.draft
 
     @property
@@ -137,6 +140,22 @@ class Editing:
         if question != self.place.question:
             self.quiet = frozenset()
         self.place = EditedPlace(question, keys, language, grid)
+        self.visit(keys)
+
+    def visit(self, keys: Keys) -> bool:
+        """Let a field of what is chosen be told to be empty: it was left; False where it may be."""
+        spot = self.place.question, keys
+        is_new = spot not in self._visited
+        self._visited.add(spot)
+        return is_new
+
+    def is_told(self, found: FieldProblem, field: Keys) -> bool:
+        """Tell whether a problem is said beside its field, and not that nothing was typed yet."""
+        if found.problem.found.fact not in _MISSING or found.language:
+            return True
+        return not self._visited.isdisjoint(
+            (self.place.question, each) for each in (field, found.keys)
+        )
 
     def leave(self) -> None:
         """End the typing in a field: what is typed next is a step of its own."""
@@ -249,6 +268,7 @@ class Editing:
         was, before = self.question, self.costed.of(self.index)
         draft, id_ = edits.change(self.draft, question, old)
         self.quiet = frozenset(id_ if each == old else each for each in self.quiet)
+        self._visited |= {(id_, at) for each, at in self._visited if each == old}
         self.unfitted |= {id_: self.unfitted[old]} if old in self.unfitted else {}
         self.step(draft, EditedPlace(id_, keys, self.place.language), typing=typing)
         now, changed = self.costed.of(self.index), self.question

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Literal
 
 from app.author.handing_out.known_keys import known_keys
 from app.words.catalogue import tr
-from app.words.refusals import told
+from app.words.places import placed
+from app.words.refusals import own_finding
 from core.draft import Draft, draft_of, edits, read_draft, survey_bytes, write_draft
 from core.draft.file import MAX_BYTES as MOST_OF_DRAFT
 from core.examples import Template
@@ -103,7 +104,7 @@ class DraftFile:
         if found is not None and self._on_disk is not None and found != self._on_disk:
             text = tr("The file was changed elsewhere since it was opened.")
             remedy = tr("Save the draft under another name.")
-            raise refuse(Code.IO, path.name, told(text, remedy))
+            raise refuse(Code.IO, path.name, own_finding(text, remedy))
         data = write_draft(draft)
         # A link stays one: the file that it leads to is written.
         write_atomically(Path(os.path.realpath(path)), data, replace=True)
@@ -162,7 +163,7 @@ def opened_if_form(path: Path, report: Progress = silent) -> Opened | None:
     return None if form is None else _of_read_form(form, path)
 
 
-def from_template(template: Template, language: str = "en") -> Draft:
+def from_template(template: Template, language: str) -> Draft:
     """Return a template as a draft in one language; its other languages can be brought back."""
     draft = draft_of(template.read())
     kept = language if language in draft.languages else draft.languages[0]
@@ -200,8 +201,8 @@ def _of_read_form(form: Form, path: Path) -> Opened:
 
     if form.errors and not form.draft.questions:
         first = form.errors[0]
-        text = f"{words.cell(first.place)}: {words.sentence(first)}"
-        raise refuse(Code.DOMAIN, path.name, told(text))
+        text = f"{placed(first.place.where)}: {words.sentence(first)}"
+        raise refuse(Code.DOMAIN, path.name, own_finding(text))
     return of_form(form)
 
 

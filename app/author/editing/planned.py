@@ -7,10 +7,10 @@ from app.planner.plan_request import (
     PlannedQuestion,
     PlanRequest,
     Subject,
-    first_wish,
+    first_request,
     planned_alone,
+    planned_state,
     planned_whole,
-    standing_of,
 )
 from core.draft import Draft
 from core.draft.fitting import wanted_epsilon
@@ -29,11 +29,11 @@ def subject_of_draft(editing: Editing) -> Subject:
     if editing.index is None and standing:
         chosen = next(each for each in known.values() if each.sensitive)
     if chosen is None:
-        wish = PlanRequest(people=people)
-        return Subject(wish, place="editor", draft=draft, standing=standing, left_out=left_out)
-    wish = first_wish(chosen, people, None, PlanRequest().level)
+        request = PlanRequest(people=people)
+        return Subject(request, place="editor", draft=draft, standing=standing, left_out=left_out)
+    request = first_request(chosen, people, None, PlanRequest().level)
     name = _name_in(draft, draft.index(chosen.id))
-    subject = Subject(wish, name, "editor", draft, chosen.id, standing, left_out)
+    subject = Subject(request, name, "editor", draft, chosen.id, standing, left_out)
     return planned_whole(subject) if whole else planned_alone(subject)
 
 
@@ -43,4 +43,4 @@ def _name_in(draft: Draft, at: int) -> str:
 
 
 def _standing_in(draft: Draft, at: int, question: Question) -> PlannedQuestion:
-    return standing_of(question, _name_in(draft, at), wanted_epsilon(draft.questions[at]))
+    return planned_state(question, _name_in(draft, at), wanted_epsilon(draft.questions[at]))

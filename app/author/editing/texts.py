@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from app.author.editing.editing import EditedPlace, Editing, Keys, typed, with_words
 from core.draft import Draft, DraftQuestion, Words, edits, is_mirrored, order
+from core.survey.model import LONG_TEXTS, SURVEY_TEXTS
 
-_OF_SURVEY = ("title", "author", "contact", "retention", "intro", "consent")
-_LONG = ("intro", "consent", "help")
+_LONG = (*LONG_TEXTS, "help")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,6 @@ class TextCounter:
         self._known: dict[int, tuple[DraftQuestion, tuple[str, ...], int, list[int]]] = {}
 
     def count(self, draft: Draft) -> TextCounts:
-        """Count the texts of a draft."""
         languages = draft.languages
         own = [words_at(draft, spot) for spot in _spots_of_survey(draft)]
         total, done = len(own), _done(own, languages)
@@ -172,7 +171,7 @@ def _done(texts: Sequence[Words], languages: tuple[str, ...]) -> list[int]:
 def _spots_of_survey(draft: Draft) -> list[TextSpot]:
     written = [
         TextSpot(None, (name,))
-        for name in _OF_SURVEY
+        for name in SURVEY_TEXTS
         if name == "title" or any(getattr(draft, name).values())
     ]
     titles = [TextSpot(None, ("sections", at, "title")) for at in range(len(draft.sections))]

@@ -14,8 +14,8 @@ from app.author.form.fields import Field, Line
 from app.author.form.form import Form, keyed
 from app.author.kinds import AUTHORED
 from app.author.words.authoring import (
-    asked_told,
     choose_answers,
+    condition_text,
     give_range,
     only_clear_decide,
 )
@@ -93,7 +93,7 @@ class Conditions:
         rule = TextLabel(only_clear_decide(), theme, "analyst.base", tone="muted")
         panel.column.addLayout(row(add, wide(rule, MIDDLE), space=2))
         self._echo = TextLabel(self._told(asked), theme, "analyst.base")
-        self._echo.setObjectName("asked_told")
+        self._echo.setObjectName("condition_text")
         whole = Field(_KEYS, "", self._echo, theme)
         form.fields.append(whole)
         panel.column.addWidget(whole)
@@ -143,7 +143,7 @@ class Conditions:
             if source is None or is_open(part):
                 return choose_answers() if source is None or source.options else give_range()
             told.append(AUTHORED[source.kind].fulfilled(source, part, language))
-        return asked_told(told, every=asked.every, next_=self._next_for_others(asked))
+        return condition_text(told, every=asked.every, next_=self._next_for_others(asked))
 
     def _next_for_others(self, asked: AskIf) -> int | None:
         """Return the place, from 1, of the question where those go on who are not asked this.

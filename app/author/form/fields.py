@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QEvent, QMimeData, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtGui import QRegularExpressionValidator as Pattern
-from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from app.author.editing.editing import Keys
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
-from app.widgets.layout import MIDDLE, column, row, wide
+from app.widgets.fields import label_of
+from app.widgets.layout import MIDDLE, column, discard, row, wide
 from app.widgets.panels import set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 
+Shape: TypeAlias = Literal["line", "paragraph", "long"]
+"""A `paragraph` has no line breaks, but room for several lines; what is `long` has both."""
 _LONG, _PARAGRAPH = 84, 60
 _LINE = 32  # px below a text, whether something is said there or a button stands in it or not
 
@@ -136,10 +139,7 @@ class Field(QWidget):
         control.setProperty("keys", list(keys))
         box = self.column = column(on=self, space=1)
         if words:
-            label = QLabel(words)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setFont(theme.font("analyst.section"))
-            label.setBuddy(control)
+            label = label_of(control, words, theme.font("analyst.section"))
             if aside is None:
                 box.addWidget(label)
             else:
@@ -193,17 +193,15 @@ class Field(QWidget):
 
     def _show_leads(self, leads: Sequence[tuple[str, Callable[[], object]]]) -> None:
         for button in self.leads:
-            button.hide()
-            button.deleteLater()
+            discard(button)
         self.leads = []
         for words, lead in leads:
-            button = quiet_button(words, self._theme, "form")
-            button.clicked.connect(lambda _=False, lead=lead: lead())
+            button = quiet_button(words, self._theme, "form", do=lambda _=False, lead=lead: lead())
             self._said.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
             self.leads.append(button)
 
 
-def line_field(
+def text_field(
     keys: Keys,
     words: str,
     text: str,
@@ -211,61 +209,24 @@ def line_field(
     typed: Callable[[str], object],
     left: Callable[[], object],
     *,
+    shape: Shape = "line",
     pattern: str = "",
     hint: str = "",
     aside: QWidget | None = None,
 ) -> Field:
-    """Return a field with a line; `typed` takes its text at every key, `left` its end."""
-    line = Line(theme, text, words.replace("&", ""), pattern=pattern)
-    line.setObjectName("_".join(str(key) for key in keys))
-    line.textEdited.connect(typed)
-    line.editingFinished.connect(left)
-    return Field(keys, words, line, theme, hint=hint, aside=aside, has_line=True)
+    """Return a field with a text; `typed` takes it at every key, `left` its end.
 
-
-def long_field(
-    keys: Keys,
-    words: str,
-    text: str,
-    theme: Theme,
-    typed: Callable[[str], object],
-    left: Callable[[], object],
-    *,
-    hint: str = "",
-    aside: QWidget | None = None,
-) -> Field:
-    """Return a field with a text of several lines; what they do as of `line_field`."""
-    box = LongText(theme, text, words.replace("&", ""))
-    return _text_field(keys, words, box, theme, typed, left, hint, aside)
-
-
-def paragraph_field(
-    keys: Keys,
-    words: str,
-    text: str,
-    theme: Theme,
-    typed: Callable[[str], object],
-    left: Callable[[], object],
-    *,
-    hint: str = "",
-    aside: QWidget | None = None,
-) -> Field:
-    """Return a field with one paragraph; what they do as of `line_field`."""
-    box = Paragraph(theme, text, words.replace("&", ""))
-    return _text_field(keys, words, box, theme, typed, left, hint, aside)
-
-
-def _text_field(
-    keys: Keys,
-    words: str,
-    box: LongText,
-    theme: Theme,
-    typed: Callable[[str], object],
-    left: Callable[[], object],
-    hint: str,
-    aside: QWidget | None,
-) -> Field:
-    box.setObjectName("_".join(str(key) for key in keys))
-    box.textChanged.connect(lambda: typed(box.toPlainText()))
-    box.left.connect(left)
-    return Field(keys, words, box, theme, hint=hint, aside=aside, has_line=True)
+    Only a line has a `pattern`.
+    """
+    control: Line | LongText
+    name = words.replace("&", "")
+    if shape == "line":
+        control = line = Line(theme, text, name, pattern=pattern)
+        line.textEdited.connect(typed)
+        line.editingFinished.connect(left)
+    else:
+        control = box = (Paragraph if shape == "paragraph" else LongText)(theme, text, name)
+        box.textChanged.connect(lambda: typed(box.toPlainText()))
+        box.left.connect(left)
+    control.setObjectName("_".join(str(key) for key in keys))
+    return Field(keys, words, control, theme, hint=hint, aside=aside, has_line=True)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Generic, Literal, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QBoxLayout,
     QComboBox,
     QLineEdit,
@@ -19,12 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from app.author.editing.editing import Editing, FieldProblem, Keys, with_words
-from app.author.form.fields import Field, line_field, long_field, paragraph_field
+from app.author.form.fields import Field, Shape, text_field
 from app.author.words.authoring import is_missing, problem_text, said, write_in
 from app.kit.i18n import language_called
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
-from app.widgets.layout import column, scroll_page
+from app.widgets.layout import STRETCH, add, column, scroll_page
 from app.widgets.text import TextLabel, overline
 from app.words.catalogue import listed, tr
 from core.draft import Draft, DraftQuestion
@@ -36,14 +37,11 @@ _LINE = 12  # px by which two controls differ that do not stand in one line
 
 @dataclass(frozen=True, slots=True)
 class TextField:
-    """A text of the survey or of a question, by the name it has there.
-
-    A `paragraph` has no line breaks, but room for several lines; what is `long` has both.
-    """
+    """A text of the survey or of a question, by the name it has there."""
 
     key: str
     label: str
-    shape: Literal["line", "paragraph", "long"] = "line"
+    shape: Shape = "line"
     hint: str = ""
     aside: QWidget | None = None
 
@@ -75,6 +73,9 @@ class Form(QScrollArea, Generic[Held]):
         scroll_page(ground, self)
         self.general = TextLabel("", theme, "analyst.base", tone="danger")
         self.general.hide()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._note_left)
 
     # What is written
 
@@ -111,14 +112,22 @@ class Form(QScrollArea, Generic[Held]):
         self.editing.leave()
         self.left.emit()
 
+    def _note_left(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Say that a field is empty once another has the focus."""
+        if old is None or now is None or not self.isAncestorOf(old) or not self.isVisible():
+            return
+        keys = old.property("keys")
+        if keys and self.editing.visit(tuple(keys)):
+            self.show_problems()
+
     def add_texts(self, *texts: TextField) -> None:
         """Put fields for texts in the language of the form last."""
         for text in texts:
             keys, value = (text.key,), getattr(self.held, text.key).get(self.language, "")
             take = self.typing(keys, self._words_taker(text.key))
-            of_shape = {"line": line_field, "paragraph": paragraph_field, "long": long_field}
-            made = of_shape[text.shape](
+            made = text_field(
                 *(keys, text.label, value, self._theme, take, self.leave),
+                shape=text.shape,
                 hint=text.hint,
                 aside=text.aside,
             )
@@ -147,13 +156,11 @@ class Form(QScrollArea, Generic[Held]):
     # What is shown
 
     def add_field(self, field: Field) -> Field:
-        """Put a field last."""
         self.fields.append(field)
         self.column.addWidget(field)
         return field
 
     def add_heading(self, words: str) -> None:
-        """Put a heading last."""
         self.column.addWidget(overline(words, self._theme))
 
     def add_row(self) -> QBoxLayout:
@@ -173,8 +180,7 @@ class Form(QScrollArea, Generic[Held]):
 
     def finish(self) -> None:
         """Put what has no field of its own at the end."""
-        self.column.addWidget(self.general)
-        self.column.addStretch(1)
+        add(self.column, self.general, STRETCH)
 
     def layout_now(self) -> None:
         """Take the height of what it holds at once, so that it can be scrolled."""
@@ -189,7 +195,9 @@ class Form(QScrollArea, Generic[Held]):
         """Say each problem beside its field, and those that have none at the end."""
         by_field: dict[int | None, list[FieldProblem]] = {}
         for each in self.problems():
-            by_field.setdefault(self._field_of(each.keys), []).append(each)
+            at = self._field_of(each.keys)
+            if at is None or self.editing.is_told(each, self.fields[at].keys):
+                by_field.setdefault(at, []).append(each)
         for at, field in enumerate(self.fields):
             here, elsewhere = self._by_language(by_field.get(at, []))
             told = [(each.severe, self._words_of([each])) for each in here]
@@ -246,7 +254,6 @@ class Form(QScrollArea, Generic[Held]):
             super().keyPressEvent(event)
 
     def problems(self) -> Sequence[FieldProblem]:
-        """The problems that this form is to tell."""
         return self.editing.problems_of(self.place)
 
     def focus_on(self, keys: Keys) -> None:

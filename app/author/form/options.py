@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QMenu, QSizePolicy
 from app.author.editing.editing import Keys, typed, with_words
 from app.author.form.fields import Field, Line
 from app.author.form.form import Form, keyed
-from app.author.words.authoring import pasted_told, said
+from app.author.words.authoring import pasted_text, said
 from app.theme import Theme, paint_icon
 from app.widgets.button import Button, quiet_button
-from app.widgets.layout import column, row, wide
+from app.widgets.layout import add, column, discard, row, wide
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
 from core.draft import DraftOption, DraftQuestion, edits
@@ -39,7 +39,7 @@ class Grip(QWidget):
         self._to = at
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.setFixedHeight(_HEIGHT)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def stand_among(self, rows: Sequence[QWidget]) -> None:
         """Say which rows there are, in order."""
@@ -82,8 +82,7 @@ class Grip(QWidget):
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         line, self._line = self._line, None
         if line is not None:
-            line.hide()
-            line.deleteLater()
+            discard(line)
             if self._to != self._at:
                 self.dropped.emit(self._to)
 
@@ -95,13 +94,12 @@ def add_options(form: Form[DraftQuestion], theme: Theme) -> None:
     head = row(TextLabel(tr("Options"), theme, "analyst.section", wrap=False), wide(count), space=2)
     pasted = form.editing.pasted
     if pasted is not None:
-        head.addWidget(TextLabel(pasted_told(*pasted), theme, "analyst.base", tone="success"))
+        head.addWidget(TextLabel(pasted_text(*pasted), theme, "analyst.base", tone="success"))
         undo = quiet_button(tr("Undo the paste"), theme, "form")
         keyed(undo, ("options", "unpaste"), "undo_paste")
         undo.clicked.connect(lambda: form.wanted.emit("undo"))
         head.addWidget(undo)
-    form.column.addLayout(head)
-    form.column.addWidget(_heads(theme))
+    add(form.column, head, _heads(theme))
     rows = [OptionRow(form, theme, at) for at in range(len(options))]
     table = column(space=1)
     for box in rows:

@@ -13,7 +13,7 @@ from app.author.editing.editing import Editing, Keys, typed
 from app.author.editing.targets import usual_target, wanted
 from app.author.editing.texts import missing_in
 from app.author.form.conditions import WHOLE_NUMBER, Conditions
-from app.author.form.fields import Field, line_field
+from app.author.form.fields import Field, text_field
 from app.author.form.form import Form, TextField, keyed
 from app.author.form.options import add_options
 from app.author.form.randomizing import add_randomizing
@@ -22,7 +22,7 @@ from app.author.words.authoring import confirmation, opposite_rule, random_order
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
 from app.widgets.choices import SegmentedChoice
-from app.widgets.layout import row, wide
+from app.widgets.layout import add, row, wide
 from app.widgets.text import TextLabel, overline, plain_tip
 from app.words.catalogue import tr
 from app.words.kinds import kind_name
@@ -63,7 +63,6 @@ class QuestionForm(Form[DraftQuestion]):
 
     @property
     def held(self) -> DraftQuestion:
-        """The chosen question as it is now."""
         question = self.editing.question
         if question is None:
             raise ValueError("no question is chosen")
@@ -76,7 +75,6 @@ class QuestionForm(Form[DraftQuestion]):
         return question is not None and question.mechanism != self._mechanism
 
     def take(self, held: DraftQuestion, keys: Keys, *, typing: bool = False) -> None:
-        """Put another question in its place."""
         self.editing.change(held, keys, typing=typing)
 
     def _add_head(self) -> None:
@@ -112,7 +110,7 @@ class QuestionForm(Form[DraftQuestion]):
         kind_field = Field(("kind",), tr("&Kind"), kinds, theme)
         self.fields.append(kind_field)
         row.addWidget(kind_field, 1, top)
-        name = line_field(
+        name = text_field(
             ("id",),
             tr("&Name in the file"),
             question.id,
@@ -208,7 +206,7 @@ class QuestionForm(Form[DraftQuestion]):
             ("high", tr("Hi&ghest"), question.high),
             ("step", tr("S&tep"), question.step),
         ):
-            field = line_field(
+            field = text_field(
                 (key,),
                 words,
                 "" if value is None else str(value),
@@ -220,7 +218,7 @@ class QuestionForm(Form[DraftQuestion]):
             self.fields.append(field)
             row.addWidget(field, 1, Qt.AlignmentFlag.AlignTop)
         self.add_field(
-            line_field(
+            text_field(
                 ("bins",),
                 tr("&Edges of the bins, if wanted"),
                 ", ".join(str(edge) for edge in question.bins),
@@ -244,9 +242,8 @@ class QuestionForm(Form[DraftQuestion]):
         box.setChecked(question.optional)
         keyed(box, ("optional",), "optional")
         box.toggled.connect(lambda on: self.do(replace(self.held, optional=on), ("optional",)))
-        self.column.addWidget(box)
         words = tr("Saved as people give it, beside what is randomized.")
-        self.column.addWidget(TextLabel(words, self._theme, "analyst.base", tone="muted"))
+        add(self.column, box, TextLabel(words, self._theme, "analyst.base", tone="muted"))
 
     def refresh(self) -> None:
         """Follow what typing changes elsewhere: the name made of the text."""

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 from app.author.editing.costs import Way, use_for, ways
 from app.author.editing.editing import Keys
 from app.author.editing.targets import type_wanted, wanted
-from app.author.form.fields import Field, line_field
+from app.author.form.fields import Field, Line, text_field
 from app.author.form.form import Form, keyed
 from app.author.words.authoring import (
-    fractions_told,
+    fractions_text,
     procedure_detail,
     procedure_icon,
     procedure_name,
@@ -35,6 +35,8 @@ from core.privacy.epsilon import LEAST_TARGET, SURVEY_LIMIT
 from core.privacy.mechanisms import REGISTRY, Probability, for_domain
 from core.privacy.procedures import Procedure
 from core.survey import fraction_text
+
+_TARGET = 96  # px, for a number
 
 
 def add_randomizing(form: Form[DraftQuestion], theme: Theme) -> None:
@@ -57,7 +59,7 @@ def _summary(form: Form[DraftQuestion], theme: Theme) -> Panel:
     read = form.editing.costed.of(form.editing.index)
     panel = well(padding=12)
     middle = Qt.AlignmentFlag.AlignVCenter
-    words = fractions_told(form.held.mechanism, form.held.kind)
+    words = fractions_text(form.held.mechanism, form.held.kind)
     line = row(
         Picture("wheel", theme, colour="accent", size=22),
         wide(TextLabel(words, theme, "analyst.strong")),
@@ -127,7 +129,7 @@ def _fractions(form: Form[DraftQuestion], theme: Theme) -> list[Field]:
 
         words = f"&{name}"
         value = str(mechanism.values.get(name, ""))
-        field = line_field(
+        field = text_field(
             keys, words, value, theme, form.typing(keys, put), leave, pattern="[0-9/.,]{0,40}"
         )
         made.append(field)
@@ -155,21 +157,15 @@ def _reduce(form: Form[DraftQuestion], name: str) -> None:
 def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
     """Return a field for the wanted ε, for which the fractions are found."""
     holder = QWidget()
-    line = row(on=holder, space=3)
     editing = form.editing
-    field = line_field(
-        ("target",),
-        "",
-        wanted(editing).text,
-        theme,
-        lambda text: type_wanted(editing, text),
-        lambda: None,
+    field = Line(
+        *(theme, wanted(editing).text, tr("Wanted ε of this question")),
         pattern="[0-9]{0,2}([.,][0-9]{0,6})?",
     )
-    field.control.setAccessibleName(tr("Wanted ε of this question"))
-    field.control.setObjectName("target")
-    field.setMaximumWidth(96)
-    told = TextLabel(_held_told(form), theme, "analyst.base", tone="muted")
+    keyed(field, ("target",), "target")
+    field.setFixedWidth(_TARGET)
+    field.textEdited.connect(lambda text: type_wanted(editing, text))
+    told = TextLabel(_held_text(form), theme, "analyst.base", tone="muted")
 
     def already() -> None:
         told.set_tone("muted")
@@ -177,7 +173,7 @@ def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
 
     def fit() -> None:
         told.set_tone("warning")
-        typed = str(field.control.property("text"))
+        typed = field.text()
         if wanted(editing).is_met(typed):
             already()
             return
@@ -201,14 +197,12 @@ def _target(form: Form[DraftQuestion], theme: Theme) -> QWidget:
     button = secondary_button(tr("Find the &fractions for this ε"), theme, "form")
     keyed(button, ("mechanism", "fit"), "fit")
     button.clicked.connect(fit)
-    line.addWidget(TextLabel(tr("Wanted ε"), theme, "analyst.base", wrap=False))
-    line.addWidget(field)
-    line.addWidget(button)
-    line.addWidget(told, 1)
+    name = TextLabel(tr("Wanted ε"), theme, "analyst.base", wrap=False)
+    row(name, field, button, wide(told), on=holder, space=3, align=MIDDLE)
     return holder
 
 
-def _held_told(form: Form[DraftQuestion]) -> str:
+def _held_text(form: Form[DraftQuestion]) -> str:
     """Say what becomes of ε where options come and go; nothing of a question that has none."""
     question, kind = form.held, form.held.kind.definition
     if not (kind.listed or kind.numeric):

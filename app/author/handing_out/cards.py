@@ -15,7 +15,7 @@ from app.kit.eight_words import WAITING
 from app.kit.i18n import language_name
 from app.theme import Theme
 from app.widgets.button import Button, quiet_button
-from app.widgets.layout import MIDDLE, at, column, row, wide
+from app.widgets.layout import MIDDLE, add, at, column, row, wide
 from app.widgets.panels import Panel, card
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -38,9 +38,8 @@ class CheckedCard(Panel):
         self.title = TextLabel("", theme, "analyst.strong")
         self.detail = TextLabel("", theme, "analyst.base", tone="muted")
         words = column(self.title, self.detail, space=0)
-        self.show_button = quiet_button(tr("Show"), theme, "form")
+        self.show_button = quiet_button(tr("Show"), theme, "form", do=self._on_clicked)
         self.show_button.setObjectName("show_problem")
-        self.show_button.clicked.connect(self._on_clicked)
         self.column.addLayout(row(at(MIDDLE, self._icon), wide(words), self.show_button, space=3))
 
     def show_problems(
@@ -81,11 +80,9 @@ class WordsCard(Panel):
         super().__init__("card", theme.space(4))
         self._eight: EightWords = ()
         self.title = TextLabel("", theme, "analyst.section")
-        self.copy_button = Button(tr("Copy"), theme, "quiet", "form", icon="copy")
+        self.copy_button = Button(tr("Copy"), theme, "quiet", "form", icon="copy", do=self._copy)
         self.copy_button.setObjectName("copy_words")
         self.copy_button.setAccessibleName(tr("Copy the eight words"))
-        self.copy_button.clicked.connect(self._copy)
-        self.column.addLayout(row(wide(self.title), self.copy_button))
         grid = QGridLayout()
         grid.setSpacing(theme.space(2))
         self._words: list[TextLabel] = []
@@ -99,7 +96,7 @@ class WordsCard(Panel):
             grid.addWidget(chip, *divmod(place, 4))
             self._words.append(word)
             self._numbers.append(number)
-        self.column.addLayout(grid)
+        add(self.column, row(wide(self.title), self.copy_button), grid)
 
     def show_words(self, eight: EightWords, *, sealed: bool) -> None:
         """Show the words; marks of waiting where they are not known."""

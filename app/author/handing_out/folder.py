@@ -14,9 +14,10 @@ from app.author.handing_out.written import EightWords, Item, Prepared
 from app.author.words.xlsform import untrue_cells
 from app.charts.paper import HEIGHT, WIDTH
 from app.charts.printing import first_page
+from app.kit.i18n import language_called, program_language
 from app.theme import Theme
 from app.widgets.button import quiet_button
-from app.widgets.layout import column, row, wide
+from app.widgets.layout import add, column, height_by_width, row, wide
 from app.widgets.panels import Panel, rule
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
@@ -61,11 +62,9 @@ class SheetPicture(QWidget):
         self._theme = theme
         self._image: QImage | None = None
         self.setAccessibleName(name)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        height_by_width(self, QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMaximumWidth(_SHEET)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def show_image(self, image: QImage | None) -> None:
         """Show a page; None for a blank one."""
@@ -124,10 +123,9 @@ class FolderCard(Panel):
                 space=3,
             )
         )
-        self.column.addWidget(rule())
         self.progress = ProgressPanel(theme)
         self.progress.hide()
-        self.column.addWidget(self.progress)
+        add(self.column, rule(), self.progress)
         self._add_pictures()
         self._add_files(chosen)
         never = tr("The private keys never go into this folder.")
@@ -186,11 +184,10 @@ class FolderCard(Panel):
         grid.setColumnStretch(1, 5)
         grid.setColumnStretch(2, 3)
         grid.setColumnStretch(3, 2)
-        self.column.addLayout(grid)
         self.untrue = TextLabel("", theme, "analyst.base", tone="warning")
         self.untrue.setObjectName("untrue_in_form")
         self.untrue.hide()
-        self.column.addWidget(self.untrue)
+        add(self.column, grid, self.untrue)
         self.boxes[Item.FORM].toggled.connect(self._show_untrue)
 
     def _show_untrue(self) -> None:
@@ -221,11 +218,13 @@ class FolderCard(Panel):
         every = joined(languages)
         for item, label in self._languages.items():
             first = item in (Item.ETHICS, Item.POSTER)
-            label.setText((languages[0] if item is Item.POSTER else "en") if first else every)
+            own = languages[0] if item is Item.POSTER else program_language()
+            label.setText(own if first else every)
         n = len(languages)
         sheets = tr("in {n} languages", "", n) if n > 1 else tr("in one language")
         self._under[0].setText(sheets.format(n=figures(n)))
-        self._under[1].setText(tr("in English"))
+        called = language_called(program_language())
+        self._under[1].setText(tr("in {language}").format(language=called))
         self._under[2].setText(tr("to print and hang up"))
 
     def show_pictures(self, images: Sequence[QImage]) -> None:

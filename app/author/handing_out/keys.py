@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -23,9 +22,10 @@ from app.kit.tasks import Task
 from app.theme import Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.dialogs import FolderDialogs, key_files
-from app.widgets.layout import STRETCH, column, row, wide
-from app.widgets.message import MessageDialog
-from app.widgets.panels import Panel
+from app.widgets.fields import label_of
+from app.widgets.layout import STRETCH, add, column, row, wide
+from app.widgets.message import Dialog, MessageDialog
+from app.widgets.panels import Panel, show_text
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, plain_tip
 from app.words.catalogue import figures, tr
@@ -79,19 +79,17 @@ class PassphraseField(QLineEdit):
         self._hide()
 
 
-class MakeKeyDialog(QDialog):
+class MakeKeyDialog(Dialog):
     """Makes a key pair under a passphrase that is typed twice. Emits `made(KnownKey)`."""
 
     made = Signal(object)
 
     def __init__(self, theme: Theme, handing: HandingOut, use: Use, parent: QWidget) -> None:
-        super().__init__(parent)
+        sealing = use is Use.SEALING
+        title = tr("Make a sealing key") if sealing else tr("Make a signing key")
+        super().__init__(title, parent, "make_key_dialog")
         self._folder, self._use = handing.keys, use
         self._task: Task | None = None
-        self.setObjectName("make_key_dialog")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        sealing = use is Use.SEALING
-        self.setWindowTitle(tr("Make a sealing key") if sealing else tr("Make a signing key"))
         lead = tr("Its private part lies in a file on this computer, under the passphrase.")
         box = column(
             TextLabel(self.windowTitle(), theme, "analyst.heading"),
@@ -110,23 +108,17 @@ class MakeKeyDialog(QDialog):
             (tr("&Passphrase"), self.first),
             (tr("The same &again"), self.again),
         ):
-            label = QLabel(words)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setBuddy(field)
-            box.addWidget(label)
-            box.addWidget(field)
+            add(box, label_of(field, words), field)
             field.textChanged.connect(self._enable)
         self.problem = TextLabel("", theme, "analyst.form", tone="danger")
         box.addWidget(self.problem)
         lost = tr("Write the passphrase down. Without it the key is lost.")
         box.addWidget(TextLabel(lost, theme, "analyst.form"))
-        box.addStretch(1)
-        cancel = secondary_button(tr("Cancel"), theme, "analyst_main")
-        cancel.clicked.connect(self.reject)
+        cancel = secondary_button(tr("Cancel"), theme, "analyst_main", do=self.reject)
         self.make_button: Button = primary_button(tr("Make the key"), theme, "analyst_main")
         self.make_button.setDefault(True)
         self.make_button.clicked.connect(self._make)
-        box.addLayout(row(STRETCH, cancel, self.make_button))
+        add(box, STRETCH, row(STRETCH, cancel, self.make_button))
         width = min(520, parent.window().width() - 32)
         self.resize(width, max(360, box.totalHeightForWidth(width)))
         self._enable()
@@ -256,12 +248,7 @@ class KeyCard(Panel):
         )
 
     def label(self, words: str, control: QWidget) -> QLabel:
-        """Return a label of a control."""
-        made = QLabel(words)
-        made.setTextFormat(Qt.TextFormat.PlainText)
-        made.setFont(self._theme.font("analyst.section"))
-        made.setBuddy(control)
-        return made
+        return label_of(control, words, self._theme.font("analyst.section"))
 
     def _make_new(self) -> None:
         self.show_keys()  # what was chosen stays till there is another
@@ -294,7 +281,6 @@ class KeyCard(Panel):
         box.open()
 
     def show_keys(self) -> None:
-        """Show the keys that there are."""
         raise NotImplementedError
 
 
@@ -370,13 +356,12 @@ class SignCard(KeyCard):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.column.addWidget(self.words)
         told = tr(
             "Shows that the survey is from the holder of this key. The first page shows the words "
             "of the key; put them on your web site, so that people can compare. Without a "
             "signature that page says: “This survey is not signed.”"
         )
-        self.column.addWidget(TextLabel(told, theme, "analyst.base", tone="muted"))
+        add(self.column, self.words, TextLabel(told, theme, "analyst.base", tone="muted"))
         self.show_keys()
 
     def show_keys(self) -> None:
@@ -397,5 +382,4 @@ class SignCard(KeyCard):
 
     def tell(self, problem: str) -> None:
         """Say what is wrong with the key or its passphrase."""
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
+        show_text(self.problem, problem)

@@ -28,7 +28,7 @@ from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.dialogs import FolderDialogs
 from app.widgets.focus_ring import FocusFirst
-from app.widgets.layout import column, row, scroll_page, wide
+from app.widgets.layout import column, discard, row, scroll_page, wide
 from app.widgets.page_head import PageHead
 from app.widgets.panels import BannerTone, banner
 from app.widgets.text import TextLabel
@@ -230,7 +230,7 @@ class HandOutPage(QFrame):
             return
         self._target = folder
         self.sign.tell("")
-        self._clear_told()
+        self._clear_text()
         self._making = True
         self.make_button.setEnabled(False)
         self.folder.progress.restart()
@@ -295,18 +295,16 @@ class HandOutPage(QFrame):
             self._show()
 
     def _tell(self, tone: BannerTone, words: str, detail: str) -> None:
-        self._clear_told()
+        self._clear_text()
         line = banner(tone, words, self._theme, detail=detail, style="analyst.strong")
         line.setObjectName("told")
         line.setAccessibleName(words)
         self.told.addWidget(line)
         self._place_of_told.show()
 
-    def _clear_told(self) -> None:
+    def _clear_text(self) -> None:
         for line in self._place_of_told.findChildren(QFrame, "told"):
-            self.told.removeWidget(line)
-            line.hide()
-            line.deleteLater()
+            discard(line, self.told)
         self._place_of_told.hide()
 
     def _fail(self, error: Exception) -> None:

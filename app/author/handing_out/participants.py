@@ -22,13 +22,13 @@ from app.author.handing_out.pictures import (
 )
 from app.author.words.handout import (
     DeviceWords,
-    Said,
     SheetWords,
+    TitledText,
     device_words,
     sheet_words,
 )
 from app.charts.paper import Paper, PaperPart, Sheet
-from app.kit.i18n import direction_of, language_name, said_by_program, spoken
+from app.kit.i18n import direction_of, language_name, program_text, spoken
 from app.respondent.devices.device_pictures import DEVICE_PICTURES, PaintOutcome
 from app.respondent.devices.sectors import Sector, colour_of
 from app.respondent.flow.practice import harmless, harmless_texts, practised
@@ -65,8 +65,6 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class ParticipantSheet:
-    """All that stands on one sheet."""
-
     language: str
     title: str
     words: SheetWords
@@ -92,7 +90,7 @@ def participant_sheet(
 
     To be called where nothing else speaks meanwhile: the words are looked up here.
     """
-    opens = said_by_program("Open survey…", language)  # as its first page says it
+    opens = program_text("Open survey…", language)  # as its first page says it
     with spoken(language):
         return ParticipantSheet(
             language=language,
@@ -187,19 +185,19 @@ def word_cards(paper: Paper, eight: tuple[tuple[str, int], ...], *, large: bool 
     paper.space(-8)
 
 
-def _step(number: str, said: Said) -> PaperPart:
+def _step(number: str, said: TitledText) -> PaperPart:
     def part(paper: Paper) -> None:
         paper.beside(26, disc(number, paper.style), lambda beside: _say(beside, said), 10)
 
     return part
 
 
-def _say(paper: Paper, said: Said) -> None:
+def _say(paper: Paper, said: TitledText) -> None:
     paper.text(said.title, "section")
     paper.text(said.text, "base", "text_muted")
 
 
-def _point(said: Said, name: str, colour: str) -> PaperPart:
+def _point(said: TitledText, name: str, colour: str) -> PaperPart:
     def part(paper: Paper) -> None:
         paper.beside(
             18,
@@ -217,7 +215,7 @@ def _explain(paper: Paper, device: Device, numerals: tuple[str, str, str], room:
     paper.heading(words.heading, room.above)
     pictures = _pictures(paper, device, size)
 
-    def card(picture: PaperPart, number: str, said: Said) -> PaperPart:
+    def card(picture: PaperPart, number: str, said: TitledText) -> PaperPart:
         def part(inner: Paper) -> None:
             taken = inner.height_of(picture)
             picture(inner)

@@ -11,7 +11,7 @@ from app.charts.style import PaperInk, Style
 from app.respondent.devices.device_pictures import PaintOutcome
 from app.respondent.devices.sectors import Sector, colour_of, landing_rotation
 from app.respondent.devices.wheel import POINTER, WheelPainter
-from app.theme import paint_icon
+from app.theme import fill_only, paint_icon
 from app.words.pressed import landing_name
 from core.privacy.channel import Channel
 from core.privacy.procedures import sectors
@@ -65,8 +65,7 @@ def disc(text: str, style: Style, ground: str = "accent_soft", colour: str = "ac
     """Return what paints a number or a letter on a disc."""
 
     def paint(painter: QPainter, place: QRectF) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(style.colour(ground))
+        fill_only(painter, style.colour(ground))
         painter.drawEllipse(place)
         painter.setPen(style.colour(colour))
         painter.setFont(style.font("section"))

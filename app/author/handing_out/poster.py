@@ -22,8 +22,6 @@ _WHEEL = 360.0
 
 @dataclass(frozen=True, slots=True)
 class Poster:
-    """All that stands on it."""
-
     title: str
     author: str
     words: PosterWords

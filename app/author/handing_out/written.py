@@ -20,11 +20,11 @@ from app.author.handing_out.poster import Poster, poster
 from app.author.handing_out.xlsform import answers_of, names_of, untrue_in, wording_of
 from app.charts.printing import print_pages
 from app.words.catalogue import tr
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, Refused, refuse
 from core.files.disk import read_bounded, unwritten, without_parent, write_atomically
 from core.interchange.codebook import codebook_csv
-from core.interchange.xlsform import Found, Wording, write_form
+from core.interchange.xlsform import FormFinding, Wording, write_form
 from core.keys import key_file
 from core.keys.key_file import signing_key
 from core.keys.signing import sign
@@ -65,7 +65,7 @@ class Prepared:
     poster: Poster
     wording: Wording
     names: dict[str, str]
-    untrue: tuple[Found, ...]
+    untrue: tuple[FormFinding, ...]
     """Texts of the form that promise what other tools do not do."""
 
     def files_of(self, item: Item) -> tuple[str, ...]:
@@ -121,8 +121,8 @@ def name_of(survey: Survey) -> str:
     >>> name_of(example_survey("bribery"))
     'everyday-dealings-with-officials'
     """
-    title = text_in(survey.title, survey.languages[0])
-    name = id_of(title).replace("_", "-").strip("-")
+    language = survey.languages[0]
+    name = id_of(text_in(survey.title, language), language=language).replace("_", "-").strip("-")
     return name if any(char.isalpha() for char in name[1:]) else "survey"
 
 
@@ -197,7 +197,7 @@ def require_free(folder: Path) -> None:
         raise refuse(
             Code.IO,
             folder.name,
-            told(
+            own_finding(
                 tr("“{name}” is there already, and it is not empty.").format(name=folder.name),
                 tr("Choose another place or name. Nothing in it was changed."),
             ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.author.words.handout import form_words
 from app.kit.i18n import language_name, spoken
 from core.interchange.codebook import Answers
-from core.interchange.xlsform import Found, Wording, untrue_in_form, write_form
+from core.interchange.xlsform import FormFinding, Wording, untrue_in_form, write_form
 from core.survey import Survey
 
 
@@ -14,7 +14,7 @@ def form_of(survey: Survey) -> bytes:
     return write_form(survey, wording_of(survey), names_of(survey))
 
 
-def untrue_in(survey: Survey) -> tuple[Found, ...]:
+def untrue_in(survey: Survey) -> tuple[FormFinding, ...]:
     """Return the texts of a survey that are untrue in its form, by their cells there."""
     return untrue_in_form(survey, wording_of(survey), names_of(survey))
 

@@ -57,7 +57,7 @@ class AuthoredKind:
 
     def if_so_many(self) -> str:
         """Say for which {share} of {people} the error holds."""
-        return tr("If {share}% of {people} people chose it")
+        return tr("If {share} of {people} people chose it")
 
     # What is handed out
 

@@ -37,7 +37,7 @@ class YesNo(AuthoredKind):
         )
 
     def if_so_many(self) -> str:
-        return tr("If {share}% of {people} people did")
+        return tr("If {share} of {people} people did")
 
     def how_asked(self, question: Question, ways: Sequence[str]) -> str:
         return tr("yes or no; {ways}").format(ways=joined(ways))

@@ -56,7 +56,7 @@ class PreviewBar(QFrame):
         self.text_choice = SegmentedChoice(
             [(key, percent(times, 0)) for key, times in _TEXTS.items()],
             theme,
-            name=tr("Text"),
+            name=tr("Text", "its size"),
         )
         self.colours_box = QComboBox()
         schemes: dict[Scheme, str] = {
@@ -87,10 +87,10 @@ class PreviewBar(QFrame):
         rows.setSpacing(theme.space(2))
         what, size, looks = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         for row, words, field in (
-            (what, tr("From"), self.first_box),
+            (what, tr("From", "this page on"), self.first_box),
             (what, tr("Language"), self.language_box),
             (size, tr("Size"), self.size_choice),
-            (looks, tr("Text"), self.text_choice),
+            (looks, tr("Text", "its size"), self.text_choice),
             (looks, tr("Colours"), self.colours_box),
         ):
             row.setSpacing(theme.space(2))
@@ -123,11 +123,9 @@ class PreviewBar(QFrame):
         self._how.setDirection(direction.LeftToRight if beside else direction.TopToBottom)
 
     def show_first(self, question: str) -> None:
-        """Show from where one goes on."""
         self.first_box.setCurrentIndex(max(0, self.first_box.findData(question)))
 
     def show_language(self, language: str) -> None:
-        """Show which language is spoken."""
         self.language_box.setCurrentIndex(self.language_box.findData(language))
 
     def show_looks(self, scheme: Scheme, text: float) -> None:

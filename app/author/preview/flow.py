@@ -20,7 +20,7 @@ from core.privacy.randomness import Door
 from core.response.sitting import Sitting, begin
 from core.response.store import MemoryStore
 from core.survey import Question, Survey, examine
-from core.survey.asking import leading_to
+from core.survey.conditions_met import leading_to
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +100,7 @@ def _last_randomized(draft: Draft) -> int:
 def _unadorned(draft: Draft) -> Draft:
     """Leave out what a survey can do without, where something of it cannot be shown."""
     title = dict.fromkeys(draft.languages, _no_title())
-    no: Words = {}
-    bare = replace(draft, title=title, author=no, intro=no, consent=no, contact=no, retention=no)
+    bare = draft.with_texts(lambda key, _: title if key == "title" else {})
     return replace(bare, seal="", sample=(), sections=())
 
 
@@ -140,13 +139,7 @@ def _filled(draft: Draft, missing: dict[str, int]) -> Draft:
         )
 
     return replace(
-        draft,
-        title=whole(draft.title, _no_title()),
-        author=whole(draft.author),
-        intro=whole(draft.intro),
-        consent=whole(draft.consent),
-        contact=whole(draft.contact),
-        retention=whole(draft.retention),
+        draft.with_texts(lambda key, words: whole(words, _no_title() if key == "title" else "")),
         sections=tuple(
             replace(each, title=whole(each.title, tr("[This section has no title yet]")))
             for each in draft.sections

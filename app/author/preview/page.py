@@ -27,6 +27,7 @@ from app.widgets.panels import set_look
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
+from app.words.numerals import percent
 from core.privacy.randomness import Door
 from core.response.store import MemoryStore
 from core.survey import Survey, text_in
@@ -118,15 +119,13 @@ class Foot(QFrame):
         line.addWidget(TextLabel(leads, theme, "analyst.small", tone="muted", wrap=False))
 
     def show_place(self, page: int, pages: int) -> None:
-        """Show which page it is."""
         self.place_label.setText(
             tr("Page {n} of {all}").format(n=figures(page), all=figures(pages))
         )
 
     def show_scale(self, scale: float) -> None:
-        """Show how large it is."""
-        percent = round(100 * scale)
-        self.scale_label.setText(tr("{percent}% of full size").format(percent=figures(percent)))
+        told = tr("{percent} of full size")
+        self.scale_label.setText(told.format(percent=percent(scale, 0)))
 
     def show_lack(self, found: Previewed) -> None:
         """Show which questions are left out, and how many texts only stand in."""
@@ -288,7 +287,7 @@ class PreviewPage(QFrame):
         """Let another made-up person begin, at a question or at the beginning."""
         if self.survey is None:
             return
-        self.interpreter.wish(language)
+        self.interpreter.prefer(language)
         with self.interpreter.within():
             view = PreviewView(self.own_theme, self.survey, self._door, self.interpreter, first)
             view.page_shown.connect(self._show_place)

@@ -49,7 +49,7 @@ class RehearsalRequest:
         )
 
 
-def first_wish(survey: Survey, people: int) -> RehearsalRequest:
+def first_request(survey: Survey, people: int) -> RehearsalRequest:
     """Begin with a tenth who say yes, and with even shares among options."""
     shares = {
         question.id: AUTHORED[question.kind].first_shares(question) for question in stated(survey)
@@ -68,16 +68,16 @@ def stated(survey: Survey) -> tuple[Question, ...]:
 
 
 def with_share(
-    wish: RehearsalRequest, question: Question, option: str, share: float
+    request: RehearsalRequest, question: Question, option: str, share: float
 ) -> RehearsalRequest:
     """State another share; of options of which one is chosen the last takes what remains.
 
     What remains is negative where too much is stated.
     """
-    shares = {**wish.shares[question.id], option: share}
+    shares = {**request.shares[question.id], option: share}
     if has_sum(question) and option != question.option_ids[-1]:
         shares[question.option_ids[-1]] = rest_of(question, shares)
-    return replace(wish, shares={**wish.shares, question.id: shares})
+    return replace(request, shares={**request.shares, question.id: shares})
 
 
 def has_sum(question: Question) -> bool:
@@ -90,35 +90,41 @@ def rest_of(question: Question, shares: Mapping[str, float]) -> float:
     return AUTHORED[question.kind].rest(question, shares)
 
 
-def read_table(path: Path, wish: RehearsalRequest) -> RehearsalRequest:
+def read_table(path: Path, request: RehearsalRequest) -> RehearsalRequest:
     """Take the people of a table of known answers. Raises `Refused` with row and remedy."""
     from core.rehearse import read_truth
 
-    return replace(wish, table=read_truth(path, wish.survey), table_name=path.name)
+    return replace(request, table=read_truth(path, request.survey), table_name=path.name)
 
 
-def without_table(wish: RehearsalRequest) -> RehearsalRequest:
+def without_table(request: RehearsalRequest) -> RehearsalRequest:
     """Make people up again."""
-    return replace(wish, table=None, table_name="")
+    return replace(request, table=None, table_name="")
 
 
-def rehearsed(wish: RehearsalRequest, report: Progress = silent) -> tuple[QuestionRuns, ...]:
-    """Rehearse as often as wished; the same seed gives the same runs."""
+def rehearsed(request: RehearsalRequest, report: Progress = silent) -> tuple[QuestionRuns, ...]:
+    """Rehearse as often as asked for; the same seed gives the same runs."""
     from core.rehearse import simulate
 
-    source = wish.people if wish.table is None else wish.table
+    source = request.people if request.table is None else request.table
     return simulate(
-        wish.survey, source, wish.runs, wish.seed, _whole_shares(wish), LEVEL, report=report
+        request.survey,
+        source,
+        request.runs,
+        request.seed,
+        _whole_shares(request),
+        LEVEL,
+        report=report,
     )
 
 
-def _whole_shares(wish: RehearsalRequest) -> Shares:
+def _whole_shares(request: RehearsalRequest) -> Shares:
     """Return shares that sum to one exactly enough."""
-    if wish.table is not None:
+    if request.table is not None:
         return {}
     found = {}
-    for question in stated(wish.survey):
-        shares = dict(wish.shares[question.id])
+    for question in stated(request.survey):
+        shares = dict(request.shares[question.id])
         if has_sum(question):
             shares[question.option_ids[-1]] = max(0.0, rest_of(question, shares))
         found[question.id] = shares
@@ -130,7 +136,7 @@ def truth_path(study: Path) -> Path:
     return study.with_name(f"{study.stem}.truth.csv")
 
 
-def write_study(wish: RehearsalRequest, path: Path, report: Progress = silent) -> Path:
+def write_study(request: RehearsalRequest, path: Path, report: Progress = silent) -> Path:
     """Write one rehearsal as a study, with its truth beside it; return the path of the truth.
 
     Every response is written and read back as anybody's would be, in a temporary folder. What
@@ -139,15 +145,15 @@ def write_study(wish: RehearsalRequest, path: Path, report: Progress = silent) -
     from core.rehearse import invent, rehearse, write_responses, write_truth
     from core.study import Study, import_paths
 
-    survey = wish.survey
-    people = wish.table
+    survey = request.survey
+    people = request.table
     if people is None:
-        people = invent(survey, wish.people, wish.seed, _whole_shares(wish))
+        people = invent(survey, request.people, request.seed, _whole_shares(request))
     total = 2 * people.n
     truth = truth_path(path)
     with tempfile.TemporaryDirectory(prefix="candor-rehearsal-") as folder:
         held, made = Path(folder) / "responses", Path(folder) / "made.study"
-        responses = rehearse(survey, people, wish.seed)
+        responses = rehearse(survey, people, request.seed)
         write_responses(responses, held, people.n, lambda done, _: report(done, total))
         with Study.create(made, survey_bytes(survey)) as study:
             import_paths(study, [held], lambda done, _: report(people.n + done, total))

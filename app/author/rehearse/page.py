@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from app.analyses.parts import Chart, TablePart
 from app.author.preview.flow import Previewed
 from app.author.rehearse.flow import (
     RehearsalRequest,
-    first_wish,
+    first_request,
     read_table,
     rehearsed,
     write_study,
@@ -30,9 +30,9 @@ from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
 from app.widgets.dialogs import FolderDialogs, csv_files, problem_box, study_files
 from app.widgets.focus_ring import FocusFirst
-from app.widgets.layout import MIDDLE, STRETCH, at, column, row, wide
+from app.widgets.layout import MIDDLE, STRETCH, at, column, row, scroll_page, wide
 from app.widgets.page_head import PageHead
-from app.widgets.panels import card, scroll_down, set_look
+from app.widgets.panels import card, set_look
 from app.widgets.picture import Picture
 from app.widgets.pill import Pill
 from app.widgets.progress import ProgressPanel
@@ -66,9 +66,8 @@ class StudyCard(QWidget):
         self.progress = ProgressPanel(theme)
         self.progress.hide()
         self.progress.cancelled.connect(self.cancelled)
-        self.button = secondary_button(tr("Write the study…"), theme, "analyst")
+        self.button = secondary_button(tr("Write the study…"), theme, "analyst", do=self.wanted)
         self.button.setObjectName("study_button")
-        self.button.clicked.connect(self.wanted)
         panel.column.addLayout(
             row(
                 at(MIDDLE, Picture("chart", theme, colour="accent", size=20)),
@@ -119,7 +118,7 @@ class Foot(QFrame):
         self.lack_label.setText(" · ".join(lacks))
 
     def show_runs(self, runs: int, seed: int, *, changed: bool) -> None:
-        """Show what the figures are of, and whether something else is wished by now."""
+        """Show what the figures are of, and whether something else is asked for by now."""
         told = tr("{n} rehearsals", "", runs).format(n=figures(runs))
         if changed:
             again = tr("Changed since: rehearse again")
@@ -168,7 +167,7 @@ class RehearsePage(QFrame):
             FocusFirst(self, self.back_button)
             self._show_nothing()
             return
-        self.people = PeoplePanel(theme, first_wish(survey, people), self._language)
+        self.people = PeoplePanel(theme, first_request(survey, people), self._language)
         self._body.insertWidget(0, self.people)
         self.people.again_wanted.connect(self.rehearse)
         self.people.cancelled.connect(lambda: self.jobs.cancel(_RUNS))
@@ -181,8 +180,6 @@ class RehearsePage(QFrame):
 
     def _lay_out(self) -> None:
         theme = self._theme
-        area = QScrollArea()
-        scroll_down(area)
         page = QFrame()
         page.setProperty("role", "page")
         self.told_label = TextLabel("", theme, "analyst.form", tone="muted")
@@ -194,8 +191,7 @@ class RehearsePage(QFrame):
         self._column = column(
             self.told_label, self._results, STRETCH, self.study_card, on=page, space=0
         )
-        area.setWidget(page)
-        self._body = row(wide(area), space=0)
+        self._body = row(wide(scroll_page(page)), space=0)
         self.foot = Foot(theme, self._left)
         column(self._head(), wide(self._body), self.foot, on=self, space=0)
 
@@ -218,14 +214,12 @@ class RehearsePage(QFrame):
         head = PageHead(theme, tr("Rehearse"), title)
         kept = tr("Rehearsal: nothing is kept")
         self.save_button = secondary_button(
-            tr("Save the figures"), theme, "analyst", icon="download"
+            tr("Save the figures"), theme, "analyst", icon="download", do=self._save
         )
         self.save_button.setObjectName("save_button")
         self.save_button.setEnabled(False)
-        self.save_button.clicked.connect(self._save)
-        self.back_button = primary_button(tr("Back to the editor"), theme, "analyst")
+        self.back_button = primary_button(tr("Back to the editor"), theme, "analyst", do=self._back)
         self.back_button.setObjectName("back_button")
-        self.back_button.clicked.connect(self._back)
         head.add(Pill(kept, theme, "warning", style="analyst.overline"))
         head.add(self.save_button, self.back_button)
         return head
@@ -240,25 +234,25 @@ class RehearsePage(QFrame):
     # Rehearsing
 
     @property
-    def wish(self) -> RehearsalRequest:
+    def request(self) -> RehearsalRequest:
         """Who is rehearsed, and how often. Raises LookupError where there is nothing to."""
         if self.people is None:
             raise LookupError("nothing can be rehearsed")
-        return self.people.wish
+        return self.people.request
 
     def rehearse(self) -> None:
         """Rehearse in another thread, in place of what is under way."""
-        if self.people is None or not self.wish.fits:
+        if self.people is None or not self.request.fits:
             return
-        wish = self.wish
+        request = self.request
         self.people.show_running(True)
         self.told_label.setVisible(not self.found)
         self.told_label.setText(tr("Rehearsing…"))
         self.jobs.start(
             _RUNS,
             rehearsed,
-            wish,
-            succeeded=lambda found: self._on_rehearsed(wish, found),
+            request,
+            succeeded=lambda found: self._on_rehearsed(request, found),
             failed=self._on_failed,
             progressed=self._on_progressed,
             cancelled=self._on_cancelled,
@@ -272,7 +266,7 @@ class RehearsePage(QFrame):
             text = told.format(done=figures(done), total=figures(total))
             self.people.progress.set_progress(text, done, total)
 
-    def _on_rehearsed(self, wish: RehearsalRequest, found: tuple[QuestionRuns, ...]) -> None:
+    def _on_rehearsed(self, request: RehearsalRequest, found: tuple[QuestionRuns, ...]) -> None:
         from app.author.rehearse.results import Results
 
         self.found = found
@@ -281,9 +275,9 @@ class RehearsePage(QFrame):
         if self.results is None:
             self.results = Results(self._theme, self._language)
             self._results.addWidget(self.results)
-        self.results.show_found(found, wish.people if wish.table is None else wish.table.n)
+        self.results.show_found(found, request.people if request.table is None else request.table.n)
         self.save_button.setEnabled(bool(found))
-        self._shown = wish
+        self._shown = request
         self._show_foot()
 
     def _on_cancelled(self) -> None:
@@ -299,11 +293,11 @@ class RehearsePage(QFrame):
             self.people.show_running(False)
 
     def _show_foot(self) -> None:
-        """Tell what is shown, and whether something else is wished by now."""
+        """Tell what is shown, and whether something else is asked for by now."""
         shown = self._shown
         if shown is None:
             return
-        self.foot.show_runs(shown.runs, shown.seed, changed=shown != self.wish)
+        self.foot.show_runs(shown.runs, shown.seed, changed=shown != self.request)
 
     # Known people
 
@@ -313,7 +307,7 @@ class RehearsePage(QFrame):
         path = self._dialogs.open_file(self, tr("Open a table of known answers"), csv_files())
         try:
             if path is not None:
-                self.people.take(read_table(path, self.wish))
+                self.people.take(read_table(path, self.request))
                 self.rehearse()
         except Refused as refused:
             self._tell(refused)
@@ -339,7 +333,7 @@ class RehearsePage(QFrame):
         )
 
     def _write_study(self) -> None:
-        if self.people is None or not self.wish.fits:
+        if self.people is None or not self.request.fits:
             return
         title = tr("Write a rehearsed study")
         path = self._dialogs.save_file(self, title, "rehearsal.study", study_files())
@@ -349,7 +343,7 @@ class RehearsePage(QFrame):
         self.jobs.start(
             _STUDY,
             write_study,
-            self.wish,
+            self.request,
             path,
             succeeded=lambda truth: self._on_study_written(path, truth),
             failed=self._on_study_failed,

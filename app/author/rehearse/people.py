@@ -28,7 +28,7 @@ from app.author.words.rehearsing import share_text
 from app.theme import Theme
 from app.widgets.button import secondary_button
 from app.widgets.fields import DecimalBox, WholeBox, number_field
-from app.widgets.layout import MIDDLE, STRETCH, Gap, column, row, scroll_page, wide
+from app.widgets.layout import MIDDLE, STRETCH, Gap, add, column, row, scroll_page, wide
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -51,11 +51,11 @@ class PeoplePanel(QWidget):
     again_wanted = Signal()
     cancelled = Signal()
 
-    def __init__(self, theme: Theme, wish: RehearsalRequest, language: str) -> None:
+    def __init__(self, theme: Theme, request: RehearsalRequest, language: str) -> None:
         super().__init__()
         self._theme = theme
         self._language = language
-        self.wish = wish
+        self.request = request
         self.above = False  # of what was found, rather than beside it
         self.setFixedWidth(WIDTH)
         self.fields: dict[tuple[str, str], DecimalBox] = {}
@@ -64,9 +64,9 @@ class PeoplePanel(QWidget):
         self.from_table = QRadioButton(tr("People from a CSV…"))
         self.made_up.setChecked(True)
         self.table_label = TextLabel("", theme, "analyst.small", tone="muted")
-        self.people_field = self._number(1, MOST_PEOPLE, wish.people, tr("People"))
-        self.runs_field = self._number(1, MOST_RUNS, wish.runs, tr("Rehearsals"))
-        self.seed_field = self._number(0, _LARGEST_SEED, wish.seed, tr("Seed"))
+        self.people_field = self._number(1, MOST_PEOPLE, request.people, tr("People"))
+        self.runs_field = self._number(1, MOST_RUNS, request.runs, tr("Rehearsals"))
+        self.seed_field = self._number(0, _LARGEST_SEED, request.seed, tr("Seed"))
         self.seed_field.setGroupSeparatorShown(False)
         self.again_button = secondary_button(tr("Rehearse again"), theme, "analyst", icon="redo")
         self.again_button.setObjectName("again_button")
@@ -132,10 +132,9 @@ class PeoplePanel(QWidget):
         states = TextLabel(tr("you state them"), theme, "analyst.small", tone="muted", wrap=False)
         head = row(wide(TextLabel(tr("True shares"), theme, "analyst.section")), states)
         box = column(head, on=self.shares_box, space=1)
-        for question in stated(self.wish.survey):
-            box.addSpacing(theme.space(2))
+        for question in stated(self.request.survey):
             text = text_in(question.text, self._language)
-            box.addWidget(TextLabel(text, theme, "analyst.overline", tone="muted"))
+            add(box, Gap(2), TextLabel(text, theme, "analyst.overline", tone="muted"))
             self._add_options(box, question)
         return self.shares_box
 
@@ -180,21 +179,21 @@ class PeoplePanel(QWidget):
         self.runs_field.valueChanged.connect(lambda n: self._become(runs=n))
         self.seed_field.valueChanged.connect(lambda n: self._become(seed=n))
         self.from_table.clicked.connect(self.table_wanted)
-        self.made_up.clicked.connect(lambda: self.take(without_table(self.wish)))
+        self.made_up.clicked.connect(lambda: self.take(without_table(self.request)))
         self.again_button.clicked.connect(self.again_wanted)
         self.progress.cancelled.connect(self.cancelled)
 
-    # What is wished
+    # What is asked for
 
-    def take(self, wish: RehearsalRequest) -> None:
-        """Show another wish, and tell of it."""
-        self.wish = wish
+    def take(self, request: RehearsalRequest) -> None:
+        """Show another request, and say so."""
+        self.request = request
         self._show()
-        self.changed.emit(wish)
+        self.changed.emit(request)
 
     def show_source(self) -> None:
         """Show which source holds, as where no table was chosen after all."""
-        known = self.wish.table is not None
+        known = self.request.table is not None
         (self.from_table if known else self.made_up).setChecked(True)
 
     def show_running(self, running: bool) -> None:
@@ -205,35 +204,37 @@ class PeoplePanel(QWidget):
             self.progress.restart()
 
     def _become(self, **changes: int) -> None:
-        self.take(replace(self.wish, **changes))  # type: ignore[arg-type]  # by name
+        self.take(replace(self.request, **changes))  # type: ignore[arg-type]  # by name
 
     def _on_share_changed(self, question: Question, option: str, percent: float) -> None:
         if has_sum(question) and option == question.option_ids[-1]:
             return
-        self.take(with_share(self.wish, question, option, round(percent / 100, 6)))
+        self.take(with_share(self.request, question, option, round(percent / 100, 6)))
 
     def _show(self) -> None:
-        """Show the numbers of the wish."""
-        wish = self.wish
-        known = wish.table is not None
+        """Show the numbers of the request."""
+        request = self.request
+        known = request.table is not None
         self.show_source()
         self.shares_box.setVisible(not known)
         self.people_field.setEnabled(not known)
         self.table_label.setVisible(known)
-        if wish.table is not None:
+        if request.table is not None:
             told = tr("{n} people from {name}; the same in every rehearsal")
-            self.table_label.setText(told.format(n=figures(wish.table.n), name=wish.table_name))
+            self.table_label.setText(
+                told.format(n=figures(request.table.n), name=request.table_name)
+            )
         for (id_, option), field in self.fields.items():
             field.blockSignals(True)
-            share = 100 * wish.shares[id_][option]
+            share = 100 * request.shares[id_][option]
             if abs(field.value() - share) > 0.04:
                 field.setMinimum(0 if share >= 0 else -1000)
                 field.setValue(share)
             field.setMinimum(min(0.0, share))
             field.blockSignals(False)
         for id_, label in self._sums.items():
-            question = wish.survey.question(id_)
-            over = rest_of(question, wish.shares[id_])
+            question = request.survey.question(id_)
+            over = rest_of(question, request.shares[id_])
             fits = over >= 0
             label.set_tone("success" if fits else "danger")
             told = tr("Sum {share}").format(share=share_text(1 if fits else 1 - over))
@@ -241,5 +242,5 @@ class PeoplePanel(QWidget):
                 lower = tr("Lower a share.")
                 told = f"{told}. {lower}"
             label.setText(told)
-        self.again_button.setEnabled(wish.fits)
+        self.again_button.setEnabled(request.fits)
         self.seed_label.setText(tr("The same seed repeats these very runs."))

@@ -21,7 +21,7 @@ from app.charts.marks import draw_truth
 from app.charts.style import screen_style
 from app.charts.whole_chart import paint
 from app.theme import Theme
-from app.widgets.layout import MIDDLE, STRETCH, Placed, at, column, row, wide
+from app.widgets.layout import MIDDLE, STRETCH, Placed, at, column, discard, row, wide
 from app.widgets.panels import Panel
 from app.widgets.table import DataTable, Heading, Rows
 from app.widgets.text import TextLabel
@@ -48,13 +48,12 @@ class HistogramView(QWidget):
         self.setMinimumHeight(190)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def sizeHint(self) -> QSize:
         return QSize(480, 230)
 
     def set_chart(self, chart: HistogramChart) -> None:
-        """Show another one."""
         self.chart = chart
         self.setAccessibleName(chart.title)
         self.setAccessibleDescription(chart.alt_text)
@@ -177,7 +176,6 @@ class Tiles(QWidget):
         return [(a.text(), b.text(), c.text()) for card, (a, b, c) in told if not card.isHidden()]
 
     def show_option(self, runs: QuestionRuns, option: OptionRuns) -> None:
-        """Show the figures of an option."""
         question = runs.question
         planned = words.distance_text(question, option.planned)
         off = tr("off, typically") if question.measured else tr("points off, typically")
@@ -248,9 +246,7 @@ class Results(QWidget):
         """Show other rehearsals; the first option of the first question is shown large."""
         self._people = people
         for table in self.tables:
-            self._sections.removeWidget(table)
-            table.hide()
-            table.deleteLater()
+            discard(table, self._sections)
         self.tables = [OptionsTable(self._theme, runs, people, self._language) for runs in found]
         for table in self.tables:
             table.chosen.connect(self.show_option)

@@ -28,6 +28,7 @@ _SHOWN = 8  # questions read from a text
 _WHOLE = (
     *(Fact.NONE_IS_OFFERED, Fact.NOBODY_IS_ASKED, Fact.RANGE_EMPTY, Fact.RANGE_SPLITS_BIN),
     *(Fact.NUMBER_NEEDS_RANGE, Fact.RANGE_NEEDS_NUMBER, Fact.NOT_AN_EARLIER_QUESTION),
+    Fact.NEGATION_MISSING,
 )
 
 
@@ -99,7 +100,7 @@ def procedure_detail(
             return tr("Coins, dice, cards, or a spinner of 360 degrees.")
 
 
-def fractions_told(mechanism: DraftMechanism | None, kind: Kind) -> str:
+def fractions_text(mechanism: DraftMechanism | None, kind: Kind) -> str:
     """Say the fractions of a mechanism, where there are two statements as theirs."""
     if mechanism is None:
         return tr("No fractions yet")
@@ -179,7 +180,7 @@ def give_range() -> str:
     return tr("Give the least number, the greatest, or both.")
 
 
-def asked_told(conditions: Sequence[str], *, every: bool, next_: int | None) -> str:
+def condition_text(conditions: Sequence[str], *, every: bool, next_: int | None) -> str:
     """Say in words who is asked, and where all others go on.
 
     `next_` is the place of that question, 0 where none follows, None where it depends.
@@ -253,6 +254,8 @@ def problem_text(problem: Problem, language: str = "") -> str:
         return tr("Above 3 in all, people are warned on the first page.")
     if fact is Fact.ENTRIES_EXPECTED and re.search(r"\.ask_if\b.*\.in$", problem.where):
         return choose_answers()
+    if fact is Fact.ENTRIES_EXPECTED and problem.where == "questions":
+        return tr("There is no question yet. Add one.")
     if problem.code is Code.NO_ABSTAIN or fact in _WHOLE:
         return message(problem)
     return f"{message(problem)} {remedy(problem)}".strip()
@@ -338,7 +341,7 @@ def questions_read(draft: Draft) -> str:
     return "\n".join([*shown, *([tr("And {0} more.").format(rest)] if rest else [])])
 
 
-def pasted_told(rows: int, left_out: int) -> str:
+def pasted_text(rows: int, left_out: int) -> str:
     """Say how many rows came, and how many empty ones did not."""
     if left_out:
         return tr("Rows pasted: {0}. Empty rows left out: {1}.").format(rows, left_out)
@@ -369,7 +372,6 @@ def section_of(draft: Draft, question: int, language: str) -> str:
 
 
 def text_name(draft: Draft, question: int | None, keys: tuple[str | int, ...]) -> str:
-    """Name one text of a draft."""
     key = str(keys[0])
     if key == "options":
         return tr("Option {0}").format(int(keys[1]) + 1)

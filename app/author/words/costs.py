@@ -37,7 +37,7 @@ class Offered:
         return self.offer in (Offer.ABSTAIN, Offer.SPLIT)
 
 
-def total_told(total: Decimal | None, *, whole: bool) -> str:
+def total_text(total: Decimal | None, *, whole: bool) -> str:
     """Say what the ε of all questions together means."""
     if total is None or total > SURVEY_LIMIT:
         return tr(
@@ -72,7 +72,6 @@ def error_of(direct: float | None, measured: bool, people: int) -> str:
 
 
 def offer_title(offered: Offered) -> str:
-    """Name what is offered."""
     return {
         Offer.ASK_OPTIONS: tr("Ask each person only one option"),
         Offer.ASK_QUESTIONS: tr("Ask each person only one question"),
@@ -83,7 +82,6 @@ def offer_title(offered: Offered) -> str:
 
 
 def offer_text(offered: Offered) -> str:
-    """Say what it would change."""
     values = {name: number(value, 1) for name, value in offered.values.items()}
     whole = {name: figures(round(value)) for name, value in offered.values.items()}
     points = {name: number(100 * value, 2) for name, value in offered.values.items()}
@@ -124,7 +122,6 @@ def _abstaining(offered: Offered, points: dict[str, str]) -> str:
 
 
 def offer_action(offered: Offered) -> str:
-    """Name the button that does it."""
     return {
         Offer.ASK_OPTIONS: tr("Ask one option"),
         Offer.ASK_QUESTIONS: tr("Ask one question"),

@@ -32,7 +32,7 @@ def form_words() -> tuple[str, str, str, str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class TitledText:
     """A few words, and a sentence or two beneath them."""
 
     title: str
@@ -48,11 +48,11 @@ class DeviceWords:
     """
 
     heading: str
-    steps: tuple[Said, Said, Said]
+    steps: tuple[TitledText, TitledText, TitledText]
     rules: tuple[tuple[str, str], ...]
     judged: tuple[str, str]
     answers: tuple[str, str]
-    odds: Said
+    odds: TitledText
     other_ways: str
 
 
@@ -75,7 +75,9 @@ def device_words(
         ),
         judged=(letter, negation if mirrored else statement),
         answers=answer_words(harmless),
-        odds=Said(also_saved(harmless, named(harmless)), never_proof(harmless, named(harmless))),
+        odds=TitledText(
+            also_saved(harmless, named(harmless)), never_proof(harmless, named(harmless))
+        ),
         other_ways=_other_ways(survey, procedure),
     )
 
@@ -90,17 +92,21 @@ def _heading(procedure: Procedure) -> str:
     }[procedure]
 
 
-def _steps(harmless: Question, procedure: Procedure, tool: Tool | None) -> tuple[Said, Said, Said]:
+def _steps(
+    harmless: Question, procedure: Procedure, tool: Tool | None
+) -> tuple[TitledText, TitledText, TitledText]:
     if procedure is Procedure.SCRAMBLED:
         return (
-            Said(tr("You answer"), tr("The program needs your true answer for a moment.")),
-            Said(
+            TitledText(tr("You answer"), tr("The program needs your true answer for a moment.")),
+            TitledText(
                 tr("It is scrambled"),
                 tr("The program draws by chance what it keeps, and forgets your answer."),
             ),
-            Said(tr("What comes out is kept"), tr("Only that is saved. It may be another answer.")),
+            TitledText(
+                tr("What comes out is kept"), tr("Only that is saved. It may be another answer.")
+            ),
         )
-    last = Said(
+    last = TitledText(
         tr("Press the word"),
         tr("{yes} or {no}. Only this word is saved.").format(
             yes=answer_words(harmless)[0], no=answer_words(harmless)[1]
@@ -111,10 +117,10 @@ def _steps(harmless: Question, procedure: Procedure, tool: Tool | None) -> tuple
         follow = tr("Judge only the statement that chance chose.")
     else:
         follow = tr("Truth: answer for yourself. Yes or No: press that word.")
-    return first, Said(outcome, f"{follow} {_unseen(procedure)}"), last
+    return first, TitledText(outcome, f"{follow} {_unseen(procedure)}"), last
 
 
-def _chance(harmless: Question, procedure: Procedure, tool: Tool | None) -> tuple[Said, str]:
+def _chance(harmless: Question, procedure: Procedure, tool: Tool | None) -> tuple[TitledText, str]:
     """Say what is done first, and the title of what follows."""
     a, b = sector_letter(Landing.STATEMENT), sector_letter(Landing.NEGATION)
     statements = is_statement(harmless)
@@ -130,10 +136,10 @@ def _chance(harmless: Question, procedure: Procedure, tool: Tool | None) -> tupl
         ]
         spins = tr("Of 100 spins, {counts}.").format(counts=listed(counts))
         title = tr("Read both, then spin") if statements else tr("Read it, then spin")
-        return Said(title, f"{read} {spins}".strip()), does
+        return TitledText(title, f"{read} {spins}".strip()), does
     title = tr("Read both, then try chance") if statements else tr("Read it, then try chance")
     thing = tr("You use: {thing}.").format(thing=tool_words(tool).name) if tool else ""
-    return Said(title, f"{read} {thing}".strip()), does
+    return TitledText(title, f"{read} {thing}".strip()), does
 
 
 def _unseen(procedure: Procedure) -> str:
@@ -168,11 +174,11 @@ class SheetWords:
     told_about: str
     compare: str
     opening: str
-    open_steps: tuple[Said, Said, Said]
-    handing: Said
-    never: Said
-    given: Said
-    cannot: Said
+    open_steps: tuple[TitledText, TitledText, TitledText]
+    handing: TitledText
+    never: TitledText
+    given: TitledText
+    cannot: TitledText
     foot: str
     of_pages: str
     numerals: tuple[str, str, str]
@@ -208,22 +214,22 @@ def sheet_words(
         ),
         opening=tr("How to open it"),
         open_steps=(
-            Said(tr("Start Candor"), tr("Then press “{button}”.").format(button=opens)),
-            Said(tr("Choose the file"), file),
-            Said(tr("Compare the words"), tr("Leave if one of them is another.")),
+            TitledText(tr("Start Candor"), tr("Then press “{button}”.").format(button=opens)),
+            TitledText(tr("Choose the file"), file),
+            TitledText(tr("Compare the words"), tr("Leave if one of them is another.")),
         ),
-        handing=Said(tr("How to hand over the file"), _handing(survey)),
-        never=Said(
+        handing=TitledText(tr("How to hand over the file"), _handing(survey)),
+        never=TitledText(
             tr("Never saved"),
             tr("Your true answers to sensitive questions, your name, this computer, the time.")
             if survey.sensitive
             else tr("Your name, this computer, the time."),
         ),
-        given=Said(
+        given=TitledText(
             tr("Saved as you give it"),
             listed(clear, 4) if clear else tr("No answer of this survey."),
         ),
-        cannot=Said(
+        cannot=TitledText(
             tr("What Candor cannot do"),
             tr("It cannot stop someone looking at the screen. A second answer gives away more."),
         ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from app.author.words.authoring import said
 from app.kit.i18n import language_called
@@ -27,10 +27,14 @@ def preview(source: Draft, at: int, language: str) -> str:
     return f"{words}\n{' · '.join(part for part in told if part)}"
 
 
-def added_languages(lacks: Sequence[str]) -> str:
-    """Name the languages that the survey lacks, beside the box that adds them."""
-    names = listed([language_called(each) for each in lacks])
-    return tr("Add to this survey: {languages}").format(languages=names)
+def add_to_survey() -> str:
+    """Say what the boxes of several languages are for."""
+    return tr("Add to this survey:")
+
+
+def added_language(language: str) -> str:
+    """Name a language that the survey lacks, for the box that adds it."""
+    return tr("Add to this survey: {languages}").format(languages=language_called(language))
 
 
 def insert_words(n: int) -> str:
@@ -38,7 +42,7 @@ def insert_words(n: int) -> str:
     return tr("Insert one question") if n == 1 else tr("Insert {n} questions", "", n).format(n=n)
 
 
-def what_is_lost(draft: Draft, source: Draft, ids: Collection[str], added: Collection[str]) -> str:
+def losses_text(draft: Draft, source: Draft, ids: Collection[str], added: Collection[str]) -> str:
     """Say what does not come with the questions that are ticked; '' where all does."""
     if not ids:
         return ""
@@ -61,7 +65,7 @@ def what_is_lost(draft: Draft, source: Draft, ids: Collection[str], added: Colle
     return " ".join(told)
 
 
-def inserted_told(made: Inserted) -> str:
+def inserted_text(made: Inserted) -> str:
     """Say what was inserted, and under which names where theirs were taken."""
     n = len(made.ids)
     told = [tr("One question inserted.") if n == 1 else tr("{n} questions inserted.", "", n)]

@@ -70,7 +70,6 @@ def asked_text(runs: QuestionRuns, people: int) -> str:
 
 
 def method_text(runs: QuestionRuns) -> str:
-    """Name the mechanism and ε."""
     return f"{mechanism_text(runs.question)} · ε {epsilon_text(runs.question.ratio)}"
 
 
@@ -83,8 +82,9 @@ def spread_text(question: Question, option: OptionRuns) -> str:
     if question.measured:
         means = tr("Half of the estimates are between {0} and {1}, 95 of 100 between {2} and {3}.")
         return means.format(*(value_text(question, float(end)) for end in quarters))
-    ends = [number(100 * float(end), 1) for end in quarters]
-    told = tr("Half of the estimates are between {0} and {1}%, 95 of 100 between {2} and {3}%.")
+    told = tr("Half of the estimates are between {0} and {1}, 95 of 100 between {2} and {3}.")
+    low, high, least, most = map(float, quarters)
+    ends = number(100 * low, 1), percent(high), number(100 * least, 1), percent(most)
     return told.format(*ends)
 
 

@@ -75,7 +75,6 @@ def whole_source(name: str, source: str) -> str:
 
 
 def template_icon(name: str) -> str:
-    """Return the icon of a template."""
     return {
         "two-coins": "coins",
         "die": "die",

@@ -5,36 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.words.catalogue import joined, tr
+from app.words.places import placed
 from core.facts.errors import Severity
 from core.interchange.workbook import letters
-from core.interchange.xlsform import Finding, Found, SheetPlace
+from core.interchange.xlsform import Finding, FormFinding, SheetPlace
 
 
-def cell(place: SheetPlace) -> str:
-    """Return a place as spreadsheets name it: survey, G3."""
-    if not place.row:
-        return tr("sheet {sheet}").format(sheet=place.sheet)
-    if not place.column:
-        return tr("{sheet}, row {row}").format(sheet=place.sheet, row=place.row)
-    return f"{place.sheet}, {letters(place.column)}{place.row}"
-
-
-def sentence(found: Found) -> str:
+def sentence(found: FormFinding) -> str:
     """Return what was found, and what to do about it."""
     return _sentence(found.finding).format(**found.values)
 
 
-def lines(found: Sequence[Found]) -> tuple[str, ...]:
+def lines(found: Sequence[FormFinding]) -> tuple[str, ...]:
     """Return each thing that was found, with its cells before it."""
     return tuple(f"{cells}: {text}" for cells, text, _ in grouped(found))
 
 
-def grouped(found: Sequence[Found]) -> tuple[tuple[str, str, Severity], ...]:
+def grouped(found: Sequence[FormFinding]) -> tuple[tuple[str, str, Severity], ...]:
     """Return the cells of each thing that was found, what is to be said of it, and how grave it is.
 
     What is said alike of cells in one column stands once: survey, H3, H5, H9.
     """
-    together: dict[tuple[str, str, int], list[Found]] = {}
+    together: dict[tuple[str, str, int], list[FormFinding]] = {}
     for each in found:
         key = (sentence(each), each.place.sheet, each.place.column)
         together.setdefault(key, []).append(each)
@@ -47,15 +39,15 @@ def grouped(found: Sequence[Found]) -> tuple[tuple[str, str, Severity], ...]:
 def _cells(places: Sequence[SheetPlace]) -> str:
     first, *others = places
     if not others or not first.column:
-        return "; ".join(map(cell, places))
-    return joined([cell(first), *(f"{letters(each.column)}{each.row}" for each in others)])
+        return "; ".join(placed(each.where) for each in places)
+    return joined([placed(first.where), *(f"{letters(each.column)}{each.row}" for each in others)])
 
 
-def untrue_cells(found: Sequence[Found]) -> str:
+def untrue_cells(found: Sequence[FormFinding]) -> str:
     """Say in one sentence which cells of a form promise what other tools do not do; '' for none."""
     if not found:
         return ""
-    cells = "; ".join(cell(each.place) for each in found)
+    cells = "; ".join(placed(each.place.where) for each in found)
     told = tr(
         "Other tools ask this form directly. It promises a wheel, coins, dice or chance in "
         "{cells}: write these texts anew in the form before it is used."

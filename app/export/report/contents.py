@@ -112,7 +112,7 @@ def report_of(source: Source, day: date, report: Progress = silent) -> Report:
     codes = codebook_table(survey, language)
     sections.append(Section(titles["codebook"], (_numbered(making, codes),)))
     report(1, 1)
-    name = os.path.basename(source.content.path or "") if source.wishes.file_names else ""
+    name = os.path.basename(source.content.path or "") if source.options.file_names else ""
     return Report(
         title=text_in(survey.title, language),
         subtitle=words.author_line(text_in(survey.author, language)),
@@ -145,7 +145,7 @@ def _kept(making: _Making, found: Reported) -> Section:
         since = words.kept_before(kept.card.n, source.study.n)
         blocks.append(Paragraph(since, Weight.QUIET))
     blocks += _blocks(making, found.parts, kept.title)
-    note = _lines(kept.card.text) if source.wishes.notes else ()
+    note = _lines(kept.card.text) if source.options.notes else ()
     if note:
         blocks.append(Box(words.section_titles()["note"], note, foreign=True))
     return Section(f"{figures(kept.number)}. {kept.title}", tuple(blocks), foreign=True)
@@ -166,7 +166,7 @@ def _facts(source: Source) -> Iterator[tuple[str, str]]:
     yield figures(n), words.responses_word(n)
     days = [each.day for each in source.study.by_day() if each.code is None and not each.skipped]
     if days:
-        yield words.days_told(days), words.days_word()
+        yield words.days_text(days), words.days_word()
     yield figures(len(survey.asked)), words.questions_word(len(survey.sensitive))
     if survey.sensitive:
         yield f"ε {epsilon_text(survey.ratio)}", words.epsilon_word()
@@ -181,7 +181,7 @@ def _study_note(source: Source) -> Iterator[Section]:
 
 def _note(source: Source, about: str) -> tuple[str, ...]:
     """Return the paragraphs of a note, where notes are to be told."""
-    if not source.wishes.notes:
+    if not source.options.notes:
         return ()
     return _lines(source.study.analyst_work().notes.get(about, ""))
 
@@ -322,7 +322,7 @@ def _limits(making: _Making) -> Box:
 
 def _flagged(source: Source) -> int:
     """Count the flagged ones among those who are chosen."""
-    flagged, chosen = source.content.flagged, source.wishes.where
+    flagged, chosen = source.content.flagged, source.options.where
     if not flagged or not chosen:
         return flagged
     others = blocks_of(source.study, filters.read(chosen), without_flagged=True)
@@ -346,7 +346,7 @@ def files_tables(source: Source) -> Iterator[Table]:
     rows = tuple((_text(name), Cell(n, figures(n))) for name, n in counts.items())
     refused = any(each.code not in (None, *HELD) for each in by_day)
     yield Table(found, "", columns, rows, (words.codes_note(),) if refused else ())
-    if source.wishes.file_names:
+    if source.options.file_names:
         names = tuple(islice(_names(source), _MOST_NAMES))
         n = sum(each.n for each in by_day if each.skipped or each.code not in (None, *HELD))
         if names:

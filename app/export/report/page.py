@@ -40,7 +40,6 @@ _SORTS: dict[type[Block], str] = {
 
 
 def report_page(report: Report, *, black_and_white: bool = False) -> bytes:
-    """Return a report as HTML."""
     look = look_of(black_and_white=black_and_white)
     style = (_FOLDER / "report.css").read_text(encoding="utf-8")
     page = _template().render(

@@ -22,8 +22,6 @@ class Weight(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A paragraph."""
-
     text: str
     weight: Weight = Weight.PLAIN
 
@@ -57,8 +55,6 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """A list of sources."""
-
     lines: tuple[str, ...]
 
 
@@ -104,6 +100,5 @@ class Report:
 
     @property
     def tables(self) -> Iterator[Numbers]:
-        """All tables, in their order."""
         for section in self.sections:
             yield from (block for block in section.blocks if isinstance(block, Numbers))

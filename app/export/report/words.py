@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from app.words.catalogue import figures, listed, tr
-from app.words.numerals import day_text
+from app.words.numerals import day_in_figures
 from app.words.total_epsilon import nothing_randomized
 from core import __version__
 
@@ -18,8 +18,10 @@ def head(day: date, name: str) -> str:
     """Say what made the report, of which file where that is to be told, and on which day."""
     if name:
         told = tr("Candor {version} · report of {file} · {day}")
-        return told.format(version=__version__, file=name, day=day_text(day))
-    return tr("Candor {version} · report · {day}").format(version=__version__, day=day_text(day))
+        return told.format(version=__version__, file=name, day=day_in_figures(day))
+    return tr("Candor {version} · report · {day}").format(
+        version=__version__, day=day_in_figures(day)
+    )
 
 
 def kind(rehearsal: bool | None) -> str:
@@ -68,9 +70,9 @@ def responses_word(n: int) -> str:
     return tr("responses", "", n) if n != 1 else tr("response")
 
 
-def days_told(days: Sequence[date]) -> str:
+def days_text(days: Sequence[date]) -> str:
     """Write the first and the last day on which responses came into the study."""
-    first, last = day_text(min(days)), day_text(max(days))
+    first, last = day_in_figures(min(days)), day_in_figures(max(days))
     return first if first == last else f"{first} – {last}"
 
 
@@ -198,7 +200,6 @@ def files_title() -> tuple[str, str]:
 
 
 def codebook_heads() -> tuple[str, ...]:
-    """Head the codebook."""
     return (
         tr("Question"),
         tr("Answer"),
@@ -227,5 +228,4 @@ def coded(value: str) -> str:
 
 
 def codebook_title() -> str:
-    """Title the codebook."""
     return tr("What stands in a table of reports")

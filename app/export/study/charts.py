@@ -50,7 +50,7 @@ def _is_free(stem: str) -> bool:
 
 def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
     """Plan each chart in each format."""
-    look = source.wishes.look
+    look = source.options.look
     return tuple(
         of_bytes(
             file_name(stem, FORMATS[name].suffix),

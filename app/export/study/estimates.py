@@ -117,7 +117,7 @@ def _sheets(source: Source) -> Iterator[Sheet]:
                 table, records = part.table, part.records
                 told = " · ".join(filter(None, (table.title, table.subtitle)))
                 lines += [(), (told,), _heads(part), *records.rows, *((n,) for n in table.notes)]
-        if kept.card.text and source.wishes.notes:
+        if kept.card.text and source.options.notes:
             lines += [(), (kept.card.text,)]
         yield Sheet(figures(kept.number), tuple(lines))
 

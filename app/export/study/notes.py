@@ -10,13 +10,13 @@ from app.export.words import notes_on
 
 def notes_of(source: Source, drawn: Iterable[str] = ()) -> list[str]:
     """Return the notes of a table of those who are chosen; `drawn` tells how they were."""
-    content, wishes = source.content, source.wishes
+    content, options = source.content, source.options
     return notes_on(
         content.survey,
         source.language,
         n=content.n,
-        where=wishes.where,
-        left_out=content.flagged if wishes.without_flagged else 0,
+        where=options.where,
+        left_out=content.flagged if options.without_flagged else 0,
         rehearsal=bool(content.rehearsal),
         drawn=drawn,
     )
@@ -25,4 +25,4 @@ def notes_of(source: Source, drawn: Iterable[str] = ()) -> list[str]:
 def facts_of(source: Source) -> dict[str, str]:
     """Return the survey, the number of people and the filter."""
     content = source.content
-    return {"survey": content.survey.digest, "n": str(content.n), "where": source.wishes.where}
+    return {"survey": content.survey.digest, "n": str(content.n), "where": source.options.where}

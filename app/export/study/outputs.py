@@ -13,7 +13,7 @@ from app.export import file_bytes
 from app.export.look import Look, Size
 from app.export.study.registry import EXPORTS
 from app.export.study.reported import Reported, reported
-from app.export.study.values import Planned, Source, Wishes, of_bytes, open_source
+from app.export.study.values import ExportOptions, Planned, Source, of_bytes, open_source
 from app.export.study.writing import Written, write_planned
 from core.files.disk import make_folder
 from core.progress import Progress, silent
@@ -56,17 +56,17 @@ def write_outputs(path: Path, asked: OutputRequest, report: Progress = silent) -
     """Write what results become; files of these names are replaced. Raises `Refused`."""
     report(0, 0)
     folder = outputs_folder(path)
-    with open_source(path, Wishes(asked.language, notes=asked.notes)) as source:
-        planned = [*_planned(source, asked.outputs)]
+    with open_source(path, ExportOptions(asked.language, notes=asked.notes)) as source:
+        planned = [*_planned(source, asked.outputs, lambda *_: report(0, 0))]
         make_folder(folder)
         return write_planned(planned, folder, replace=True, report=report)
 
 
-def _planned(source: Source, outputs: Collection[Output]) -> Iterator[Planned]:
+def _planned(source: Source, outputs: Collection[Output], report: Progress) -> Iterator[Planned]:
     if Output.REPORT in outputs:
         yield from EXPORTS["report"].plan(source, ("html", "pdf"))
     if Output.SLIDES in outputs:
-        for result in reported(source):
+        for result in reported(source, report):
             yield from _slides(result)
     if Output.TABLES in outputs:
         yield from EXPORTS["estimates"].plan(source, ("xlsx",))

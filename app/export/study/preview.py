@@ -13,7 +13,7 @@ from app.export.look import USUAL_LOOK
 from app.export.study.registry import EXPORTS
 from app.export.study.reported import RESULTS, Results
 from app.export.study.reports import reports_of
-from app.export.study.values import Source, Wishes, source_of
+from app.export.study.values import ExportOptions, Source, source_of
 from app.export.study.writing import Written, plan, there_already, write_planned
 from core.files.disk import make_folder
 from core.interchange.datasets.names import SPSS, STATA, names_in
@@ -32,7 +32,7 @@ class ExportRequest:
     """What is to be exported: the formats of each sort, how, and which sort is looked at."""
 
     formats: Mapping[str, tuple[str, ...]]
-    wishes: Wishes
+    options: ExportOptions
     current: str
 
     @property
@@ -93,16 +93,16 @@ Seen = tuple[FirstRows | None, int | None, Lesson | None]
 
 @dataclass
 class Remembered:
-    """What was counted, estimated and seen of a study's file as it is, by how it was wished."""
+    """What was counted, estimated and seen of a study's file, by the options of an export."""
 
     mark: Mark = ()
     survey: Survey | None = None
-    counted: dict[Wishes, tuple[StudyContent, Kept, Results]] = field(default_factory=dict)
-    seen: dict[tuple[Wishes, str], Seen] = field(default_factory=dict)
+    counted: dict[ExportOptions, tuple[StudyContent, Kept, Results]] = field(default_factory=dict)
+    seen: dict[tuple[ExportOptions, str], Seen] = field(default_factory=dict)
 
 
 @contextmanager
-def _opened(path: Path, wishes: Wishes, known: Remembered) -> Iterator[Source]:
+def _opened(path: Path, options: ExportOptions, known: Remembered) -> Iterator[Source]:
     mark = mark_of(path)
     same = mark != () and mark == known.mark
     with Study.open(path, write=False, known=known.survey if same else None) as study:
@@ -110,12 +110,12 @@ def _opened(path: Path, wishes: Wishes, known: Remembered) -> Iterator[Source]:
             known.counted.clear()
             known.seen.clear()
             known.mark, known.survey = mark, study.survey
-        counted_so = replace(wishes, ids=False, file_names=False, notes=False, look=USUAL_LOOK)
+        counted_so = replace(options, ids=False, file_names=False, notes=False, look=USUAL_LOOK)
         if counted_so not in known.counted:
             made = source_of(study, path, counted_so)
             known.counted[counted_so] = made.content, made.kept, {}
         content, kept, results = known.counted[counted_so]
-        yield Source(study, content, wishes, kept, {RESULTS: results})
+        yield Source(study, content, options, kept, {RESULTS: results})
 
 
 def look_ahead(
@@ -123,16 +123,16 @@ def look_ahead(
 ) -> Ahead:
     """Work out what would be written into a folder. Raises `Refused`."""
     report(0, 3)
-    with _opened(path, asked.wishes, known) as source:
+    with _opened(path, asked.options, known) as source:
         report(1, 3)
         planned = plan(source, asked.wanted)
         report(2, 3)
         sorts = {asked.current, *({_REPORTS} & set(asked.wanted))}
         for sort in sorts:
-            if (asked.wishes, sort) not in known.seen:
-                known.seen[asked.wishes, sort] = _seen(source, sort)
-        first, _, lesson = known.seen[asked.wishes, asked.current]
-        of_reports = known.seen.get((asked.wishes, _REPORTS))
+            if (asked.options, sort) not in known.seen:
+                known.seen[asked.options, sort] = _seen(source, sort)
+        first, _, lesson = known.seen[asked.options, asked.current]
+        of_reports = known.seen.get((asked.options, _REPORTS))
         found = Ahead(
             source.content.n,
             tuple(each.name for each in planned),
@@ -168,7 +168,7 @@ def write_asked(
     the folder not be made.
     """
     report(0, 0)
-    with _opened(path, asked.wishes, known) as source:
+    with _opened(path, asked.options, known) as source:
         planned = plan(source, asked.wanted)
         make_folder(folder)
         return write_planned(planned, folder, replace=replaced, report=report)

@@ -19,7 +19,7 @@ STEM = "report"
 def planned(source: Source, formats: Sequence[str]) -> tuple[Planned, ...]:
     """Plan a report in each format; what it says is worked out once."""
     steps = len(results_of(source)) or len(source.content.survey.asked)
-    today, grey = date.today(), source.wishes.look.black_and_white
+    today, grey = date.today(), source.options.look.black_and_white
 
     def said(report: Progress) -> Report:
         if STEM not in source.shared:

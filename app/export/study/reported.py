@@ -44,9 +44,9 @@ Results: TypeAlias = dict[AnalysisRequest, Reported]
 
 def results_of(source: Source) -> tuple[KeptResult, ...]:
     """Return the results that files are made of; none where they are made of all questions."""
-    if source.wishes.all_questions:
+    if source.options.all_questions:
         return ()
-    return kept_results(source.content, source.wishes.language)
+    return kept_results(source.content, source.options.language)
 
 
 def reported(source: Source, report: Progress = silent) -> Iterator[Reported]:
@@ -73,8 +73,8 @@ def _worked_out(source: Source, kept: KeptResult, request: AnalysisRequest) -> R
             content = content_of(source.study, request=request)
             content = replace(content, path=source.content.path)
             done: Kept = kept_of(request, content)
-            parts = worked_out(request, content, done, source.wishes.language)
-            spoken = request.choosing(language=source.wishes.language)
+            parts = worked_out(request, content, done, source.options.language)
+            spoken = request.choosing(language=source.options.language)
             work = work_of(spoken, tallies_of(spoken, [content], done), kept.number)
     except Refused as refused:
         problem = refused.problem

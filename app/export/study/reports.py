@@ -25,7 +25,7 @@ _TOLD = 16_384  # rows after which it can be ended
 
 
 class Reports:
-    """The rows of a study as they are wished: gathered once, however many files they go to."""
+    """The rows of a study for one export: gathered once, however many files they go to."""
 
     def __init__(self, source: Source) -> None:
         self._source = source
@@ -47,26 +47,25 @@ class Reports:
         return self._people
 
     def _gathered(self, report: Progress) -> People:
-        study, wishes = self._source.study, self._source.wishes
-        chosen = filters.read(wishes.where) if wishes.where else None
-        if not wishes.ids:
-            return shuffled(study.survey, blocks_of(study, chosen, wishes.without_flagged, report))
-        out = study.analyst_work().flags if wishes.without_flagged else {}
+        study, options = self._source.study, self._source.options
+        chosen = filters.read(options.where) if options.where else None
+        if not options.ids:
+            return shuffled(study.survey, blocks_of(study, chosen, options.without_flagged, report))
+        out = study.analyst_work().flags if options.without_flagged else {}
         told = _told(study.counting_rows(), study.n, report)
         rows = (row for row in told if row[0].hex() not in out)
         return identified(study.layout, study.survey, rows, chosen)
 
     @cached_property
     def variables(self) -> tuple[ReportVariable, ...]:
-        """The columns."""
-        content, wishes = self._source.content, self._source.wishes
+        content, options = self._source.content, self._source.options
         language = self._source.language
         return variables_of(
             content.survey,
             words_in(language),
             language,
             n=content.n,
-            ids=wishes.ids,
+            ids=options.ids,
             rehearsal=self.rehearsal,
         )
 
@@ -103,7 +102,7 @@ def reports_of(source: Source) -> Reports:
 
 
 def rows_of(source: Source) -> Dataset:
-    """Return the rows of a study as they are wished."""
+    """Return the rows of a study by the options of its export."""
     return reports_of(source).data
 
 

@@ -9,7 +9,7 @@ from app.analyses.checks import chosen_of
 from app.analyses.tallies import tallies_of
 from app.analyses.words.methods import mechanism_text
 from app.export.study.values import Planned, Source, of_bytes
-from app.words.options import option_text
+from app.words.options import label_text
 from core.interchange.scripts import Made, python_script, r_script
 
 _NAMES = {"py": "reproduce.py", "r": "reproduce.R"}
@@ -53,7 +53,7 @@ def made_of(source: Source) -> Made:
         known=request.checks.known,
         words={
             question.id: {
-                option: option_text(question, option, source.language)
+                option: label_text(question, option, source.language)
                 for option in question.option_ids
             }
             for question in survey.asked

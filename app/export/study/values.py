@@ -1,4 +1,4 @@
-"""What is exported of a study: how it is wished, where it comes from, and one file of it."""
+"""What is exported of a study: with which options, where it comes from, and one file of it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def in_files(how: Choices, language: str) -> Choices:
 
 
 @dataclass(frozen=True)
-class Wishes:
+class ExportOptions:
     """How a study is exported: what can be chosen for all of it.
 
     `language` is that of the survey's texts, "" for its first. Only people count of whom the filter
@@ -75,15 +75,15 @@ class Source:
 
     study: Study
     content: StudyContent
-    wishes: Wishes = Wishes()
+    options: ExportOptions = ExportOptions()
     kept: Kept = field(default_factory=Kept, compare=False, repr=False)
     shared: dict[str, object] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def request(self) -> AnalysisRequest:
-        """The study as it is looked at: everyone chosen, in the language wished."""
-        request = _counted_so(self.content.survey, self.wishes)
-        return replace(request, choices=in_files(request.choices, self.wishes.language))
+        """The study as it is looked at: everyone chosen, in the chosen language."""
+        request = _counted_so(self.content.survey, self.options)
+        return replace(request, choices=in_files(request.choices, self.options.language))
 
     @property
     def language(self) -> str:
@@ -117,7 +117,7 @@ def of_bytes(name: str, made: Callable[[], bytes]) -> Planned:
 
 
 @contextmanager
-def open_source(path: Path, wishes: Wishes) -> Iterator[Source]:
+def open_source(path: Path, options: ExportOptions) -> Iterator[Source]:
     """Open a study for an export, and count those who are chosen.
 
     Raises `Refused` where it cannot be read, the filter cannot choose among its people, or they
@@ -126,25 +126,25 @@ def open_source(path: Path, wishes: Wishes) -> Iterator[Source]:
     from core.study import Study
 
     with Study.open(path, write=False) as study:
-        yield source_of(study, path, wishes)
+        yield source_of(study, path, options)
 
 
-def source_of(study: Study, path: Path | None, wishes: Wishes) -> Source:
+def source_of(study: Study, path: Path | None, options: ExportOptions) -> Source:
     """Count those who are chosen in an open study. Raises as `open_source` does."""
-    import app.kit.i18n  # noqa: F401 - the answers Yes and No in the language wished
+    import app.kit.i18n  # noqa: F401 - the answers Yes and No in the chosen language
 
-    request = _counted_so(study.survey, wishes)
+    request = _counted_so(study.survey, options)
     with refusing_design():
         content = replace(content_of(study, request=request), path=path)
-    return Source(study, content, wishes, kept_of(request, content))
+    return Source(study, content, options, kept_of(request, content))
 
 
-def _counted_so(survey: Survey, wishes: Wishes) -> AnalysisRequest:
-    drawn = wishes.drawn or as_drawn(survey)
+def _counted_so(survey: Survey, options: ExportOptions) -> AnalysisRequest:
+    drawn = options.drawn or as_drawn(survey)
     return replace(
         drawn,
-        where=wishes.where,
-        without_flagged=wishes.without_flagged,
-        split=wishes.split,
-        then=wishes.then,
+        where=options.where,
+        without_flagged=options.without_flagged,
+        split=options.split,
+        then=options.then,
     )

@@ -13,7 +13,7 @@ from app.respondent.devices.faces import paint_card_back, paint_coin, paint_die
 from app.respondent.devices.sectors import Sector
 from app.respondent.devices.throw import coin_places, die_place
 from app.respondent.devices.wheel import WheelPainter, wheel_centre, wheel_size
-from app.theme import Theme, paint_icon
+from app.theme import Theme, paint_icon, smooth_painter
 
 
 class BlankDevice(QWidget):
@@ -27,7 +27,7 @@ class BlankDevice(QWidget):
         self.theme = theme
         self._opening = motion(self, lambda _opened: self.update())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_rim(self, rim: int, scale: float) -> None:
         """Be as large as a wheel of this rim."""
@@ -42,8 +42,7 @@ class BlankDevice(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         running = self._opening.state() == QVariantAnimation.State.Running
         opened = float(self._opening.currentValue()) if running else 1.0
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         self.paint_blank(painter, opened)
         painter.end()
 

@@ -53,7 +53,7 @@ class ChanceStage(QWidget):
         self._stands_landed = False
         self._motion = motion(self, self.show_motion, easing)
         self._motion.finished.connect(self._land)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     @property
     def is_moving(self) -> bool:
@@ -103,7 +103,6 @@ class ChanceStage(QWidget):
             super().mousePressEvent(event)
 
     def show_motion(self, _part: float) -> None:
-        """Show this part of the motion."""
         self.update()
 
     def _land(self) -> None:

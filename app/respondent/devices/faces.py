@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.theme import Ink, Theme
+from app.theme import Ink, Theme, fill_only, smooth_painter
 from app.words.catalogue import figures, tr
 
 Side = Literal["heads", "tails"]
@@ -43,7 +43,7 @@ class DieFace(QWidget):
         self._theme = theme
         self.setFixedSize(size, size)
         self.setAccessibleName(tr("Die showing {pips}").format(pips=figures(pips)))
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -65,7 +65,7 @@ class CoinFace(QWidget):
             None: tr("Coin showing either side"),
         }
         self.setAccessibleName(names[side])
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -98,8 +98,7 @@ def paint_die(
         edge.setHeight(edge.height() * (1 - _DEPTH))
     painter.setBrush(theme.colour("surface"))
     painter.drawRoundedRect(edge, corner_x, corner_y)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour(tone))
+    fill_only(painter, theme.colour(tone))
     for x, y in _PIPS[pips]:
         place = edge.topLeft() + QPointF(x * edge.width(), y * edge.height())
         painter.drawEllipse(place, edge.width() * 0.085, edge.height() * 0.085)
@@ -153,8 +152,7 @@ def _paint_edge(painter: QPainter, rect: QRectF, theme: Ink) -> QRectF:
 
 
 def _paint_dots(painter: QPainter, rect: QRectF, theme: Ink) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("line_strong"))
+    fill_only(painter, theme.colour("line_strong"))
     for degrees in range(0, 360, 5):
         turned = math.radians(degrees)
         side = QPointF(math.cos(turned) * rect.width() / 2, math.sin(turned) * rect.height() / 2)
@@ -177,8 +175,7 @@ def _paint_letter(painter: QPainter, rect: QRectF, letter: str, colour: QColor, 
 
 def _paint_emblem(painter: QPainter, rect: QRectF, theme: Ink) -> None:
     """Paint the mark of the program in lines, which is on both sides of what tells no outcome."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("line"))
+    fill_only(painter, theme.colour("line"))
     disc = _within(rect, 0.4)
     painter.drawPie(disc, 180 * 16, 270 * 16)
     painter.setPen(QPen(theme.colour("line_strong"), theme.edge(1.5)))
@@ -216,7 +213,7 @@ class CardFace(QWidget):
         self._rank = rank
         self._suit: Suit | None = suit
         self.setFixedSize(width, round(width * _HEIGHT_OF_WIDTH))
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -267,8 +264,7 @@ def paint_card_back(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     edge = rect.adjusted(0.75, 0.75, -0.75, -0.75)
     painter.drawRoundedRect(edge, 0.06 * rect.width(), 0.06 * rect.height())
     inset = 0.06 * rect.width()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.colour("line"))
+    fill_only(painter, theme.colour("line"))
     painter.drawRoundedRect(edge.adjusted(inset, inset, -inset, -inset), inset / 2, inset / 2)
 
 
@@ -326,21 +322,19 @@ class ArcPicture(QWidget):
         self._colour = colour
         self._theme = theme
         self.setFixedSize(size, size)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def sizeHint(self) -> QSize:
         return self.size()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         rect = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
         painter.setPen(QPen(self._theme.colour("line_strong"), self._theme.edge(1.5)))
         painter.setBrush(self._theme.colour("surface"))
         painter.drawEllipse(rect)
         inner = rect.adjusted(5, 5, -5, -5)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour(f"sector_{self._colour}"))
+        fill_only(painter, self._theme.colour(f"sector_{self._colour}"))
         # Qt counts sixteenths of a degree, against the clock from the right.
         start = (90 - self._first - self._degrees) * 16
         painter.drawPie(inner, start, self._degrees * 16)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.respondent.devices.chance_stage import motion
-from app.theme import Theme, paint_icon
+from app.theme import Theme, paint_icon, smooth_painter
 from app.widgets.text import Lines
 
 _WIDTH, _HEIGHT = 512, 396
@@ -56,7 +56,7 @@ class Cards(Shuffled):
         self._shuffle.finished.connect(self._begin_opening)
         self._opening.finished.connect(self.opened)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     @property
     def is_open(self) -> bool:
@@ -85,8 +85,7 @@ class Cards(Shuffled):
         return self.sizeHint() * 0.5
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         fit = min(self.width() / _WIDTH, self.height() / _HEIGHT)
         painter.translate(self.width() / 2, self.height() / 2)
         painter.scale(fit, fit)

@@ -3,10 +3,10 @@
 from typing import Literal
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from app.theme import Theme, carries_letters, sector_brush
+from app.theme import Theme, carries_letters, fill_only, sector_brush, smooth_painter
 from app.widgets.accessible import accessible_as
 from app.widgets.panels import set_look
 from app.widgets.text import TextLabel
@@ -27,7 +27,7 @@ class SectorBadge(QWidget):
         self._theme = theme
         self._state: StatementState = "open"
         self.setFixedSize(_BADGE, _BADGE)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_state(self, state: StatementState) -> None:
         """Show the colour as of a sector that is open, landed on or not, or of none at all."""
@@ -39,8 +39,7 @@ class SectorBadge(QWidget):
         self.setFixedSize(round(_BADGE * scale), round(_BADGE * scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         key = f"sector_{self._sector}"
         disc = QRectF(self.rect())
@@ -54,8 +53,7 @@ class SectorBadge(QWidget):
             painter.setBrush(sector_brush(self._theme, self._sector, quiet))
         painter.drawEllipse(disc)
         if not blank and not carries_letters(self._theme, self._sector):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.colour("surface"))
+            fill_only(painter, self._theme.colour("surface"))
             patch = 0.34 * disc.width()
             painter.drawEllipse(disc.center(), patch, patch)
         font = self._theme.font("respondent.lead")

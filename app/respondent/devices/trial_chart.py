@@ -9,8 +9,9 @@ from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QRes
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.respondent.devices.chance_stage import motion
-from app.theme import Theme
+from app.theme import Theme, smooth_painter
 from app.widgets.accessible import accessible_as
+from app.widgets.layout import height_by_width
 from app.widgets.text import Lines
 from app.words.catalogue import figures
 
@@ -39,12 +40,10 @@ class TrialChart(QWidget):
         self._growth = motion(self, self._on_growth_value_changed, easing)
         self._growth.finished.connect(self._on_growth_finished)
         self._shown = 0
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        height_by_width(self, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(240)
         self._tell()
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     @property
     def counts(self) -> tuple[int, int]:
@@ -89,8 +88,7 @@ class TrialChart(QWidget):
         return Lines(label, self._theme.font("respondent.body"), width, _LINE, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         total = max(len(self._people), 1)
         fills = (self._theme.colour("sector_b"), QColor(0, 0, 0, 0))
         marks = (self._expected, 100 - self._expected)

@@ -24,7 +24,7 @@ class BlankCoin(QWidget):
         super().__init__()
         self._theme, self._coins = theme, coins
         self.setFixedSize(_SIDE, _SIDE)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""

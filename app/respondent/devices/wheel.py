@@ -30,7 +30,7 @@ from app.respondent.devices.sectors import (
     marks_of,
     sector_at_top,
 )
-from app.theme import Ink, Theme, between, carries_letters, paint_icon, sector_brush
+from app.theme import Ink, Theme, between, carries_letters, fill_only, paint_icon, sector_brush
 from app.words.catalogue import joined, tr
 
 _SMALLEST_NOTE = 21
@@ -113,16 +113,14 @@ class WheelPainter:
         self._paint_marks(painter)
         painter.save()
         painter.scale(max(opened, 0.001), 1.0)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("line"))
+        fill_only(painter, self._theme.colour("line"))
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
         painter.setPen(QPen(self._theme.colour("surface"), 2 * self._scale))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for part in _RINGS:
             painter.drawEllipse(QPointF(0, 0), part * self._radius, part * self._radius)
         hub = _BLANK_HUB * self._radius
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("surface"))
+        fill_only(painter, self._theme.colour("surface"))
         painter.drawEllipse(QPointF(0, 0), hub, hub)
         side = 1.1 * hub
         place = QRectF(-side / 2, -side / 2, side, side)
@@ -175,8 +173,7 @@ class WheelPainter:
     ) -> None:
         middle = _direction(label.angle + rotation) * (self._style.letter_at * self._radius)
         if not carries_letters(self._theme, colour):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.colour("surface"))
+            fill_only(painter, self._theme.colour("surface"))
             painter.drawEllipse(middle, label.reach, label.reach)
         words = between(
             self._theme.colour(f"sector_{colour}_text"), self._theme.colour("text_muted"), fade
@@ -194,8 +191,7 @@ class WheelPainter:
 
     def _paint_hub(self, painter: QPainter) -> None:
         hub = self._style.hub * self._radius
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("surface"))
+        fill_only(painter, self._theme.colour("surface"))
         painter.drawEllipse(QPointF(0, 0), hub, hub)
         painter.setBrush(self._theme.colour("text"))
         painter.drawEllipse(QPointF(0, 0), hub * 0.35, hub * 0.35)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from core.privacy.mechanisms import Report
 from core.response.drawing import Drawn
 from core.survey import Question, Survey
-from core.survey.asking import is_asked
+from core.survey.conditions_met import is_asked
 
 
 @dataclass(frozen=True, slots=True)

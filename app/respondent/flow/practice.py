@@ -68,11 +68,9 @@ class PracticeFlow(RespondentFlow):
 
     @property
     def is_answered(self) -> bool:
-        """Tell whether the one question of practice is answered."""
         return QUESTION in self.answers
 
     def _on_answered(self) -> None:
-        """Tell that practice is over."""
         if self.answered is not None:
             self.answered()
 

@@ -13,9 +13,9 @@ from enum import StrEnum
 from fractions import Fraction
 from pathlib import Path
 
-from app.respondent.flow.chance import Chance, Spin, Throw
 from app.respondent.flow.clear_answers import ClearAnswers
 from app.respondent.flow.saving import make_folders, write_response
+from app.respondent.flow.screen_draws import Chance, Spin, Throw
 from core.privacy.chance_devices import Tool
 from core.privacy.mechanisms import Report
 from core.privacy.procedures import Procedure
@@ -440,7 +440,6 @@ class RespondentFlow:
         return sitting.response(self.clear.saved, self.rehearsal)
 
     def file_text(self) -> str:
-        """Return the exact text of the file."""
         return write(self.response()).decode("utf-8")
 
     def save(self, folder: Path, *, make: bool = True) -> Path:

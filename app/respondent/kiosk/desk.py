@@ -61,8 +61,7 @@ class WorkerDesk(QObject):
         self._show = show
         self._choose_folder = choose_folder
         self._unlock: UnlockPage | None = None
-        self._waiting = QTimer(self)
-        self._waiting.setInterval(second)
+        self._waiting = QTimer(self, interval=second)
         self._waiting.timeout.connect(self.show_wait)
 
     # The PIN

@@ -19,6 +19,7 @@ from app.respondent.pages.save_place import (
     unmoved_text,
 )
 from app.respondent.scaffold.page import Context
+from app.widgets.layout import discard
 from app.widgets.panels import BannerTone, banner
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import TextLabel
@@ -134,9 +135,7 @@ class EmptyingPage(KioskPage):
     def _tell(self, told: QFrame | None) -> None:
         """Show how it went above where to, in place of what was told before."""
         if self._told is not None:
-            self.card_column.removeWidget(self._told)
-            self._told.hide()
-            self._told.deleteLater()
+            discard(self._told, self.card_column)
         self._told = told
         if told is not None:
             told.setObjectName("told")

@@ -20,7 +20,7 @@ from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
 from app.words.catalogue import tr
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, Refused, refuse
 from core.facts.names import Fact
 from core.files.disk import (
@@ -65,7 +65,7 @@ class KioskFiles:
         As where a link to another place has come in its place: nobody chose that.
         """
         if os.path.realpath(self._outbox) != self._place:
-            raise refuse(Code.IO, self._outbox.name, told(tr("The folder is a link now.")))
+            raise refuse(Code.IO, self._outbox.name, own_finding(tr("The folder is a link now.")))
 
     def add(self, response: str) -> None:
         """Note the id of a response before its file is written. Raises `Refused` (IO)."""

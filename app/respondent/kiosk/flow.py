@@ -19,7 +19,7 @@ from pathlib import Path
 from app.respondent.kiosk.file_moving import Emptied, empty, response_files
 from app.respondent.kiosk.files import KioskFiles, NotingStore
 from app.words.catalogue import tr
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, Refused, refuse
 from core.files.disk import make_private_folder, sync_folder, unwritten
 from core.privacy.randomness import Door
@@ -218,7 +218,9 @@ def erase_sittings(folder: Path) -> None:
         make_private_folder(folder)
     except OSError as error:
         reason = error.strerror or tr("unknown reason")
-        found = told(tr("What was kept could not be erased: {reason}.").format(reason=reason))
+        found = own_finding(
+            tr("What was kept could not be erased: {reason}.").format(reason=reason)
+        )
         raise refuse(Code.IO, folder.name, found) from error
 
 
@@ -235,4 +237,4 @@ def require_folder(outbox: Path) -> None:
     except OSError as error:
         raise unwritten(outbox, error) from error
     if not is_folder:
-        raise refuse(Code.IO, outbox.name, told(tr("The outbox is not a folder.")))
+        raise refuse(Code.IO, outbox.name, own_finding(tr("The outbox is not a folder.")))

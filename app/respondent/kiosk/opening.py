@@ -16,7 +16,7 @@ from app.respondent.kiosk.view import KioskView
 from app.respondent.opening import key_standing, pin_key
 from app.theme import Theme
 from app.words.catalogue import tr
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, Refused, Severity, refuse
 from core.files.disk import make_private_folder, read_bounded
 from core.keys.signing import Pins
@@ -76,7 +76,6 @@ def open_kiosk(
     interpreter: Interpreter,
     choose_folder: Callable[[Path], Path | None],
 ) -> KioskView:
-    """Make the kiosk that was set up."""
     view = KioskView(theme, flow, door, interpreter=interpreter, choose_folder=choose_folder)
     spoken = interpreter.first_of(flow.languages)
     view.setWindowTitle(text_in(flow.survey.title, spoken))
@@ -89,6 +88,6 @@ def lock_kiosk(folder: Path) -> QLockFile:
     lock = QLockFile(str(folder.with_suffix(".lock")))
     lock.setStaleLockTime(0)  # only a process that has ended gives it up
     if not lock.tryLock(0):
-        found = told(tr("A kiosk is open already on this computer."), tr("Leave it first."))
+        found = own_finding(tr("A kiosk is open already on this computer."), tr("Leave it first."))
         raise refuse(Code.IO, folder.name, found)
     return lock

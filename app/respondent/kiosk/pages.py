@@ -241,7 +241,6 @@ class UnlockPage(KioskPage):
         self.pin_field.clear()
 
     def refuse(self) -> None:
-        """Say that it was another PIN."""
         self.show_problem(tr("That is not the PIN."), tr("Nothing was opened."))
         self.pin_field.setFocus()
 

@@ -20,7 +20,7 @@ from app.respondent.scaffold.scaffold import PageScaffold
 from app.theme import Theme
 from app.widgets.button import primary_button
 from app.widgets.choices import CheckOption
-from app.widgets.layout import add, column
+from app.widgets.layout import add, column, discard
 from app.widgets.panels import banner, beside_icon, card, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
@@ -102,10 +102,9 @@ class SetUpPage(PageScaffold):
         box.setSpacing(10)
         box.addWidget(rule())
         box.addSpacing(6)
-        box.addWidget(TextLabel(tr("Languages offered"), self._theme, "respondent.label"))
         self._options = QGridLayout()
         self._options.setSpacing(12)
-        box.addLayout(self._options)
+        add(box, TextLabel(tr("Languages offered"), self._theme, "respondent.label"), self._options)
         self._checks: dict[str, CheckOption] = {}
         part.hide()
         return part
@@ -115,9 +114,8 @@ class SetUpPage(PageScaffold):
         self._foot_icon = Picture("lock", self._theme)
         self._footer.start.insertWidget(0, beside_icon(self._foot, self._foot_icon), 1000)
         self.forward_button = primary_button(
-            tr("Start the kiosk"), self._theme, trailing="arrow-right"
+            tr("Start the kiosk"), self._theme, trailing="arrow-right", do=self._start
         )
-        self.forward_button.clicked.connect(self._start)
         self.add_action(self.forward_button)
 
     @property
@@ -143,6 +141,8 @@ class SetUpPage(PageScaffold):
     def fit(self, size: PageSize) -> None:
         direction = QBoxLayout.Direction
         self._pins.setDirection(direction.TopToBottom if size.stacked else direction.LeftToRight)
+        for row in (self.survey_row, self.outbox_row):
+            row.fit(stacked=size.stacked)
         self._card_column.setSpacing(size.length(14 if size.short else 20))
         self._place_languages(size)
 
@@ -236,9 +236,7 @@ class SetUpPage(PageScaffold):
     def _tell(self, told: str) -> None:
         """Say what went wrong under the PIN; "" takes it away."""
         if self._problem is not None:
-            self._problem.hide()
-            self._card_column.removeWidget(self._problem)
-            self._problem.deleteLater()
+            discard(self._problem, self._card_column)
             self._problem = None
         if told:
             self._problem = banner("danger", told, self._theme)

@@ -12,7 +12,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.kit.eight_words import waiting_words, when_words_are_known
 from app.kit.tasks import Task
@@ -27,7 +27,7 @@ from app.respondent.pages.save_place import (
 )
 from app.theme import Theme
 from app.widgets.button import quiet_button
-from app.widgets.layout import add, at, column, row
+from app.widgets.layout import add, at, column, row, wide
 from app.widgets.panels import banner, note
 from app.widgets.picture import Picture
 from app.widgets.pill import Pill
@@ -67,9 +67,13 @@ class TriedPlace:
 
 
 def try_place(folder: Path, report: Progress = silent) -> TriedPlace:
-    """Look at a folder and write to it; what is written is gone afterwards. Nothing is made."""
+    """Look at where a folder really is and write to it; what is written is gone afterwards.
+
+    Nothing is made.
+    """
     report(0, 0)
     try:
+        folder = Path(os.path.realpath(folder))
         if not stat.S_ISDIR(folder.stat().st_mode):
             return TriedPlace(folder, OutboxState.NO_FOLDER)
         _try_to_write(folder)
@@ -125,20 +129,25 @@ class _Row(QWidget):
         self._column.setSpacing(10)
         line = row(space=4)
         middle = Qt.AlignmentFlag.AlignVCenter
-        line.addWidget(
-            Picture(icon, theme, colour="accent", ground="tile", ground_size=52), 0, middle
-        )
+        self._picture = Picture(icon, theme, colour="accent", ground="tile", ground_size=52)
+        line.addWidget(self._picture, 0, middle)
         words = column(TextLabel(name, theme, "respondent.note", tone="muted"), space=0)
         self.value_label = TextLabel("", theme, "respondent.label")
         words.addWidget(self.value_label)
-        line.addLayout(words, 1)
-        self._pill_place = QHBoxLayout()
+        self._pill_place = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._pill_place.addLayout(words, 1)
         self.choose_button = quiet_button(tr("Choose"), theme, "header")
         self.choose_button.setAccessibleName(choose)
-        add(line, self._pill_place, at(middle, self.choose_button))
+        add(line, wide(self._pill_place), at(middle, self.choose_button))
         self._column.addLayout(line)
         self._more: list[QWidget] = []
         self._pill: Pill | None = None
+
+    def fit(self, *, stacked: bool) -> None:
+        """Let the words stand between picture and pill, or above the pill without a picture."""
+        self._picture.setVisible(not stacked)
+        direction = QBoxLayout.Direction
+        self._pill_place.setDirection(direction.TopToBottom if stacked else direction.LeftToRight)
 
     def _say(self, pill: Pill | None, *more: QWidget) -> None:
         """Show a pill and what there is to say, in place of what was said before."""
@@ -279,6 +288,7 @@ class OutboxRow(_Row):
         self._test = None
         self.place = place
         folder, theme = place.folder, self._theme
+        self.value_label.setText(shown_folder(folder))
         if place.standing is OutboxState.READY:
             self._say(
                 Pill(tr("Tested: can be written"), theme, "success", icon="check"),

@@ -45,12 +45,9 @@ class Silence(QObject):
 
     def __init__(self, milliseconds: int, parent: QObject) -> None:
         super().__init__(parent)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(milliseconds)
+        self._timer = QTimer(self, singleShot=True, interval=milliseconds)
         self._timer.timeout.connect(self._on_timer_timeout)
-        self._waking = QTimer(self)
-        self._waking.setSingleShot(True)
+        self._waking = QTimer(self, singleShot=True)
         self._waking.timeout.connect(self._on_waking_timeout)
         self._silent = False
 
@@ -116,8 +113,7 @@ class Countdown(QObject):
         """`second` is the length of one count in milliseconds."""
         super().__init__(parent)
         self._left = 0
-        self._clock = QTimer(self)
-        self._clock.setInterval(second)
+        self._clock = QTimer(self, interval=second)
         self._clock.timeout.connect(self.count)
 
     def start(self, seconds: int) -> None:
@@ -130,7 +126,6 @@ class Countdown(QObject):
         self._clock.stop()
 
     def count(self) -> None:
-        """Count one second."""
         self._left -= 1
         if self._left > 0:
             self.counted.emit(self._left)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.respondent.kiosk.pages import KioskPage
 from app.respondent.pages.save_place import ChooseFolder, PlacePanel, SavePlace, shown_folder
 from app.respondent.scaffold.page import Context, RespondentPage
-from app.theme import Theme, paint_icon
+from app.theme import Theme, fill_only, paint_icon, smooth_painter
 from app.widgets.button import secondary_button
 from app.widgets.layout import CENTRE, MIDDLE, STRETCH, Gap, add, at, column, row, wide
 from app.widgets.panels import card, note
@@ -89,8 +89,7 @@ class RepairPage(KioskPage):
         panel = QWidget()
         line = row(on=panel, space=4, margins=(0, 4, 0, 0))
         told = tr("Then there is no file, and what was answered is erased.")
-        self.erase_button = secondary_button(tr("Erase it"), theme, icon="trash")
-        self.erase_button.clicked.connect(self.given_up)
+        self.erase_button = secondary_button(tr("Erase it"), theme, icon="trash", do=self.given_up)
         add(line, wide(TextLabel(told, theme, "respondent.emphasis")), self.erase_button)
         panel.hide()
         return panel
@@ -110,7 +109,7 @@ class _Call(QWidget):
         super().__init__()
         self._theme = theme
         self.set_scale(1)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
@@ -119,8 +118,7 @@ class _Call(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         colour = self._theme.colour
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         painter.scale(self._scale, self._scale)
         painter.setPen(colour("line"))
         painter.setBrush(colour("surface"))
@@ -129,8 +127,7 @@ class _Call(QWidget):
         person = QRectF(0, 0, 72, 72)
         person.moveCenter(disc.center())
         paint_icon(painter, "person", colour("accent"), person)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour("warning"))
+        fill_only(painter, colour("warning"))
         sign = QRectF(90, 87, 44, 44)
         painter.drawEllipse(sign)
         painter.setBrush(colour("surface"))
@@ -160,7 +157,7 @@ class _Strips(QWidget):
         self._theme = theme
         self._scale = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
@@ -171,10 +168,8 @@ class _Strips(QWidget):
         return QSize(round(_STRIPS.width() * self._scale), round(_STRIPS.height() * self._scale))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.colour("line"))
+        painter = smooth_painter(self)
+        fill_only(painter, self._theme.colour("line"))
         painter.scale(self.width() / _STRIPS.width(), self._scale)
         for line, (first, second) in enumerate(_WORDS):
             top = 32.0 * line

@@ -21,7 +21,7 @@ from app.respondent.kiosk.worker import ReorderingPage, WorkerPage
 from app.respondent.pages.save_place import ChooseFolder, unerased_text, unsaved_text
 from app.respondent.scaffold.page import Context
 from app.theme import Theme
-from app.widgets.layout import column
+from app.widgets.layout import column, discard
 from core.facts.errors import Refused
 from core.privacy.randomness import Door
 from core.response.store import MemoryStore, SittingStore
@@ -63,9 +63,7 @@ class KioskStack(QWidget):
         before, self.page = self.page, page
         if before is not None:
             before.forget()
-            before.hide()
-            self._layout.removeWidget(before)
-            before.deleteLater()
+            discard(before, self._layout)
         if page is not None:
             page.setObjectName("kiosk_page")
             self._layout.addWidget(page)
@@ -96,8 +94,7 @@ class Erasing(QObject):
     def __init__(self, flow: KioskFlow, milliseconds: int, parent: QObject) -> None:
         super().__init__(parent)
         self._flow = flow
-        self._again = QTimer(self)
-        self._again.setInterval(milliseconds)
+        self._again = QTimer(self, interval=milliseconds)
         self._again.timeout.connect(self.erase)
 
     def erase(self) -> None:
@@ -194,6 +191,11 @@ class KioskView(KioskStack):
             self._use_language(sitting.language)
             sitting.show()
             sitting.take_focus()
+
+    def _hide_sitting(self, sitting: KioskSitting) -> None:
+        """Let a page come in its place that speaks the person's language, too."""
+        sitting.be_hidden()
+        self._use_language(sitting.language)
 
     def show_next(self) -> None:
         """Forget the person before, on the screen and on the disk, and wait for the next."""
@@ -365,8 +367,7 @@ class KioskView(KioskStack):
         if sitting is None or sitting.is_handed_in:
             self.show_next()
             return
-        sitting.be_hidden()
-        self._use_language(sitting.language)
+        self._hide_sitting(sitting)
         page = CountdownPage(self._context(), COUNTDOWN_SECONDS)
         self._show(page)
         page.back_wanted.connect(self._come_back)
@@ -389,7 +390,7 @@ class KioskView(KioskStack):
 
     def _ask_for_pin(self) -> None:
         if self.sitting is not None:
-            self.sitting.be_hidden()
+            self._hide_sitting(self.sitting)
         self._desk.ask_for_pin()
         self._silence.start()
 

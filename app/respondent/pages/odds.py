@@ -24,7 +24,7 @@ from app.respondent.words.people import crowds_of, people_words, statement_words
 from app.widgets.button import Button
 from app.widgets.icon_array import Figure
 from app.widgets.layout import MIDDLE, STRETCH, Gap, add, column, row, wide
-from app.widgets.panels import rule, set_look
+from app.widgets.panels import rule, set_look, show_text
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, listed, tr
@@ -144,8 +144,7 @@ class OddsPage(RespondentPage):
             edge.setFixedWidth(1)
             self.total_label = TextLabel(counted, theme, "respondent.label")
             told = TextLabel(total, theme, "respondent.body")
-            line.addWidget(edge)
-            line.addLayout(column(STRETCH, self.total_label, told, STRETCH, space=1))
+            add(line, edge, column(STRETCH, self.total_label, told, STRETCH, space=1))
         frame = QFrame()
         set_look(frame, role="banner", tone="warning" if self._is_warned else "info")
         frame.setLayout(line)
@@ -182,8 +181,7 @@ class OddsPage(RespondentPage):
         question, words = told[0], people_words(told[0])
         self.group_label.setText(self._name_of(group))
         statement = statement_words(told, self._context.language)
-        self.statement_label.setText(statement)
-        self.statement_label.setVisible(bool(statement))
+        show_text(self.statement_label, statement)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._named.setDirection(down if len(statement) > _LONG else across)
         self.crowds.show_crowds(crowds_of(question))

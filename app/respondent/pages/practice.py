@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from app.respondent.flow.practice import PracticeFlow
-from app.respondent.questions.asking import question_page
 from app.respondent.questions.landing import LandingPage
+from app.respondent.questions.question_pages import question_page
 from app.respondent.scaffold.crowds import Crowds
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.page_size import PageSize
@@ -64,9 +64,8 @@ class PractisedPage(RespondentPage):
         self.offer_languages()
         told = _left_of(question, flow, context.language)
         self._frame, inner = panel_column("card", _PADDING)
-        inner.addStretch(1)
         self.crowds = Crowds(theme, told.crowds)
-        add(inner, self.crowds, STRETCH)
+        add(inner, STRETCH, self.crowds, STRETCH)
         body = SplitBody(
             self._frame,
             self._make_words(told),
@@ -162,12 +161,12 @@ def _tea_crowds(question: Question, report: Report) -> tuple[Crowd, Crowd]:
     """Return who leaves the word, of those who drank tea and those who did not."""
     word, chance = int(report == 1), odds_of(question)
     joined, kept = chance.joined, chance.kept
-    whose = [tr("100 people without tea"), tr("100 people with tea")]
+    labels = [tr("100 people who drank no tea"), tr("100 people who drank tea")]
     if not word:
         joined, kept = 100 - kept, 100 - joined
-        whose.reverse()
+        labels.reverse()
     others, own = people_words(question, word).crowds(joined, kept)
-    return replace(others, whose=whose[0]), replace(own, whose=whose[1])
+    return replace(others, label=labels[0]), replace(own, label=labels[1])
 
 
 def _may_be(question: Question, flow: PracticeFlow) -> tuple[str, str]:

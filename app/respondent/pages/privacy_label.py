@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.respondent.flow.way import RespondentFlow
@@ -13,7 +12,7 @@ from app.respondent.scaffold.parts import Rows, in_the_middle, with_icon
 from app.respondent.words.devices import procedure_words
 from app.respondent.words.draws import how_it_is_drawn, how_it_is_shuffled
 from app.theme import Theme
-from app.widgets.layout import STRETCH, Gap, add, column, row
+from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at, column, row, wide
 from app.widgets.panels import banner, note, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
@@ -36,10 +35,9 @@ class LeavesPage(RespondentPage):
         self.add_lead(tr("One small file, if you save."), centred=True)
         self.content.addSpacing(20)
         self.facts = FactsCard(context)
-        self.content.addWidget(self.facts)
         self.label = PrivacyLabel(context)
         self.label.hide()
-        self.content.addWidget(self.label)
+        add(self.content, self.facts, self.label)
         self.content.addSpacing(20)
         limit = tr("A camera or spying program could still watch.")
         self.content.addWidget(in_the_middle(note(limit, context.theme, "warning", tone="warning")))
@@ -89,20 +87,18 @@ class FactsCard(QFrame):
 
 def _fact(icon: str, title: str, detail: str, state: str, theme: Theme, *, saved: bool) -> QWidget:
     holder = QWidget()
-    line = row(on=holder, space=6, margins=(0, 3))
     colours = ("accent", "accent_soft") if saved else ("text_muted", "raised")
     tile = Picture(icon, theme, colour=colours[0], size=28, ground="tile", ground_colour=colours[1])
-    line.addWidget(tile, 0, Qt.AlignmentFlag.AlignVCenter)
+    line = row(at(MIDDLE, tile), on=holder, space=6, margins=(0, 3))
     words = column(STRETCH, TextLabel(title, theme, "respondent.label"), space=0)
     if detail:
         words.addWidget(TextLabel(detail, theme, "respondent.body", tone="muted"))
     words.addStretch(1)
-    line.addLayout(words, 1)
     tone: Tone = "accent" if saved else "text"
-    line.addWidget(
-        TextLabel(state, theme, "respondent.label", tone=tone, wrap=False),
-        0,
-        Qt.AlignmentFlag.AlignVCenter,
+    add(
+        line,
+        wide(words),
+        at(MIDDLE, TextLabel(state, theme, "respondent.label", tone=tone, wrap=False)),
     )
     return holder
 

@@ -19,7 +19,7 @@ from app.respondent.scaffold.parts import (
 )
 from app.respondent.scaffold.steps import Steps
 from app.widgets.button import Button, secondary_button
-from app.widgets.layout import CENTRE, MIDDLE, Gap, add, at, column, row, wide
+from app.widgets.layout import CENTRE, MIDDLE, Gap, add, at, column, discard, row, wide
 from app.widgets.panels import banner, note
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, page_body
@@ -111,7 +111,6 @@ class ReturningPage(RespondentPage):
             can = tr("It cannot be started again. Please leave the survey.")
         theme = self._context.theme
         frame, inside = panel_column("card", 24)
-        self.left_card = frame
         icons = {Procedure.COINS: "coins", Procedure.DIE: "die"}
         icon = icons.get(sitting.procedure or Procedure.SPINNER, "wheel")
         words = column(
@@ -181,9 +180,8 @@ class ReturningPage(RespondentPage):
             )
             state = tr("Saved") if sitting.saved else tr("Not finished")
             text = tr("See or save it again") if sitting.saved else tr("Go on with it")
-            button = secondary_button(text, theme)
+            button = secondary_button(text, theme, do=self._asking_for(sitting))
             button.setAccessibleName(f"{text}: {short}")
-            button.clicked.connect(self._asking_for(sitting))
             self.sitting_buttons.append(button)
             rows.add_row([name, page_body(state, theme, tone="muted"), button])
         return rows
@@ -255,13 +253,11 @@ class ReturningPage(RespondentPage):
         """Ask once more, in the page."""
         theme = self._context.theme
         if self._asked is not None:
-            self._asked.hide()
-            self._asked.deleteLater()
+            discard(self._asked)
         self.keep_button = secondary_button(keep or tr("Keep it"), theme)
         self.keep_button.setObjectName("keep_button")
-        self.confirm_button = secondary_button(action, theme)
+        self.confirm_button = secondary_button(action, theme, do=act)
         self.confirm_button.setObjectName("confirm_button")
-        self.confirm_button.clicked.connect(act)
         holder = column_of(self.confirm_button, self.keep_button, spacing=12)
         self._asked = banner("warning", text, theme, detail=detail, action=holder)
         self._asked.setObjectName("asked")

@@ -20,7 +20,7 @@ from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import OwnScroll, Rows, panel_column
 from app.respondent.words.answers import report_words
-from app.respondent.words.draws import questions_told
+from app.respondent.words.draws import questions_text
 from app.respondent.words.file import how_saved, review_order
 from app.respondent.words.kept import asked_words
 from app.widgets.button import Button, quiet_button
@@ -67,7 +67,7 @@ class ReviewPage(RespondentPage):
         self.content.addSpacing(8)
         self._add_unasked()
         self.content.addWidget(self._make_card())
-        drawn = questions_told(flow.survey)
+        drawn = questions_text(flow.survey)
         if drawn:
             others = tr("The others are not in the file.")
             add(self.content, Gap(2), note(f"{drawn} {others}", context.theme, "shuffle"))

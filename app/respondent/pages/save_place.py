@@ -15,7 +15,7 @@ from app.kit.tasks import Task
 from app.respondent.flow.saving import make_folders
 from app.theme import Theme
 from app.widgets.button import Button, secondary_button
-from app.widgets.layout import row
+from app.widgets.layout import add, row, wide
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.not_kept import reason_text, remedy_text
@@ -146,11 +146,10 @@ class PlacePanel(QFrame):
             line = row(on=self._missing)
             line.setSpacing(14)
             self.missing_label = TextLabel("", self._theme, "respondent.body")
-            line.addWidget(self.missing_label, 1)
             self.make_button = self._button(tr("Make this folder"), "folder", self._theme)
             self.make_button.setObjectName("make_button")
             self.make_button.clicked.connect(self._make)
-            line.addWidget(self.make_button)
+            add(line, wide(self.missing_label), self.make_button)
             self._column.insertWidget(2, self._missing)
             self.grew.emit()
         told = tr("There is no folder {folder} yet.")

@@ -12,7 +12,7 @@ from app.respondent.pages.save_place import shown_folder
 from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.parts import done_picture, panel_column
 from app.widgets.button import quiet_button, secondary_button
-from app.widgets.layout import MIDDLE, add, at, wide
+from app.widgets.layout import MIDDLE, add, at, discard, wide
 from app.widgets.panels import banner, rule
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel
@@ -58,14 +58,12 @@ class SavedPage(RespondentPage):
         frame, column = panel_column("card", 28)
         column.setSpacing(8)
         hand_over = tr("Hand the file over as you were told.")
-        column.addLayout(self._row("stick", TextLabel(hand_over, theme, "respondent.body")))
-        column.addWidget(rule())
+        add(column, self._row("stick", TextLabel(hand_over, theme, "respondent.body")), rule())
         shuffle = tr("Ask whoever collects it to shuffle the files before opening any.")
         add(column, self._row("shuffle", TextLabel(shuffle, theme, "respondent.body")), rule())
         self.folder_label = TextLabel(shown_folder(self._path.parent), theme, "respondent.body")
         row = self._row("folder", self.folder_label)
-        self.show_button = quiet_button(tr("Show the file"), theme, "header")
-        self.show_button.clicked.connect(self._show_file)
+        self.show_button = quiet_button(tr("Show the file"), theme, "header", do=self._show_file)
         row.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(row)
         if not self._context.flow.keeps:
@@ -85,9 +83,8 @@ class SavedPage(RespondentPage):
 
     def _show_copy(self) -> None:
         theme = self._context.theme
-        self.remove_button = secondary_button(tr("Remove the copy"), theme)
+        self.remove_button = secondary_button(tr("Remove the copy"), theme, do=self._remove)
         self.remove_button.setAccessibleName(tr("Remove the copy from this laptop"))
-        self.remove_button.clicked.connect(self._remove)
         self._copy_banner: QFrame = banner(
             "warning",
             tr("This laptop keeps a copy."),
@@ -111,8 +108,7 @@ class SavedPage(RespondentPage):
             )
             return
         self.setFocus()
-        self._copy_banner.hide()
-        self._copy_banner.deleteLater()
+        discard(self._copy_banner)
         self.removed_banner = banner(
             "success",
             tr("The copy is removed. The file itself is still where you saved it."),

@@ -12,7 +12,7 @@ from app.respondent.scaffold.page import Context, RespondentPage
 from app.respondent.scaffold.page_size import PageSize
 from app.respondent.scaffold.parts import in_the_middle, panel_column
 from app.respondent.words.answers import not_saved_yet
-from app.respondent.words.draws import draws_told
+from app.respondent.words.draws import draws_text
 from app.theme import Theme
 from app.widgets.button import Button
 from app.widgets.layout import MIDDLE, Gap, add, at, column, row, wide
@@ -125,7 +125,7 @@ class WelcomePage(RespondentPage):
         others = others_words(survey, self._context.flow.others)
         if others:
             add(self.content, note(others, theme), Gap(3))
-        drawn = draws_told(self._context.flow.survey)
+        drawn = draws_text(self._context.flow.survey)
         if drawn:
             add(self.content, in_the_middle(note(drawn, theme, "shuffle")), Gap(2))
         told = tr("{saved} You can stop any time.").format(saved=not_saved_yet(self._context.flow))
@@ -154,9 +154,8 @@ class WordsPanel(QWidget):
         super().__init__()
         survey, theme = context.flow.survey, context.theme
         self._survey = survey
-        outer = column(on=self, margins=(0, 3, 0, 0))
         frame, box = panel_column("card", 28)
-        outer.addWidget(frame)
+        column(frame, on=self, margins=(0, 3, 0, 0))
         asked = tr("Is it the survey you were told about?")
         box.addWidget(TextLabel(asked, theme, "respondent.subtitle"))
         compare = tr("Compare these eight words with a poster or a colleague.")
@@ -206,12 +205,11 @@ class _WordCard(QFrame):
         self.setProperty("role", "card")
         self.setProperty("scale", "plain")
         self.setMinimumHeight(50)
-        line = row(on=self, space=1, margins=(3, 1))
         self._word = TextLabel(WAITING, theme, "respondent.label", wrap=False)
         self._word.setAccessibleName(f"{place} / {COUNT}: {WAITING}")
         self._number = TextLabel("", theme, "respondent.body", tone="muted", wrap=False)
         self._number.accessible_elsewhere = True
-        add(line, wide(self._word, MIDDLE), at(MIDDLE, self._number))
+        row(wide(self._word, MIDDLE), at(MIDDLE, self._number), on=self, space=1, margins=(3, 1))
 
     def show_word(self, word: str, number: int) -> None:
         """Show the word now that it is known."""

@@ -75,7 +75,7 @@ class BoxesKeptPage(ScrambledKeptPage):
         self.total_label = TextLabel(said.total, theme, "respondent.body")
         add(inside, self.nobody_label, Gap(2), self.make_crowds(), Gap(2))
         add(inside, self.proof_label, self.total_label, STRETCH)
-        self.hide_until_told(self._crowds_frame)
+        self.hide_until_revealed(self._crowds_frame)
         body = SplitBody(
             self._make_boxes(),
             self._crowds_frame,
@@ -121,7 +121,7 @@ class BoxesKeptPage(ScrambledKeptPage):
         line.addWidget(word, 0, MIDDLE)
         word.setMinimumWidth(60 if box.is_asked else 0)
         self._told.append((name, box.told))
-        self.hide_until_told(word)
+        self.hide_until_revealed(word)
         self._rows.append(holder)
         return holder
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout
-
 from app.respondent.questions.kinds import answering
 from app.respondent.questions.question import QuestionPage
 from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.answers import effect_words
-from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at
+from app.widgets.layout import MIDDLE, STRETCH, Gap, add, at, row
+from app.widgets.panels import show_text
 from app.widgets.pill import Pill
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -31,9 +30,8 @@ class ClearPage(QuestionPage):
         self._held: dead_time.DeadTime | None = None
         theme = context.theme
         self.add_section()
-        line = QHBoxLayout()
         self.clear_pill = Pill(tr("Saved as you give it"), theme, icon="file")
-        add(line, at(MIDDLE, self.clear_pill), STRETCH)
+        line = row(at(MIDDLE, self.clear_pill), STRETCH)
         add(self.content, line, Gap(3))
         self.heading = self.question_label()
         add(self.content, self.heading, Gap(4))
@@ -84,8 +82,7 @@ class ClearPage(QuestionPage):
         given = flow.clear.saved.get(self.question.id)
         if given is not None and value is not None:
             told = effect_words(flow.clear.effect_of(self.question, value, flow.kept))
-        self.effect_label.setText(told)
-        self.effect_label.setVisible(bool(told))
+        show_text(self.effect_label, told)
 
     def _press(self) -> None:
         value = self._answering.given(self._field)
@@ -93,7 +90,7 @@ class ClearPage(QuestionPage):
             self._context.flow.answer_clear(self.question, value)
             self.forward_wanted.emit()
         else:
-            self.say_what_is_missing()
+            self.name_missing()
 
     def wait_to_be_read(self) -> None:
         """Hold all that leads on."""

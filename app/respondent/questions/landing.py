@@ -102,8 +102,7 @@ class LandingPage(QuestionPage):
         # It has the focus after the landing, as a place to read on from; nothing is pressed there.
         self.heading.setProperty("ring", False)
         self.lead = TextLabel("", theme, tone="muted")
-        self.spin_button = primary_button(words.start, theme, "main")
-        self.spin_button.clicked.connect(self._start)
+        self.spin_button = primary_button(words.start, theme, "main", do=self._start)
         # Practice may be done again, and what everyone passes is short.
         self._once = "" if self._context.flow.is_practice else words.once
         self.under_label = TextLabel(self._once, theme, tone="muted")

@@ -20,7 +20,7 @@ from app.respondent.scaffold import dead_time
 from app.respondent.scaffold.page import Context
 from app.respondent.scaffold.page_size import PageSize
 from app.respondent.words.devices import tool_words
-from app.widgets.layout import STRETCH, add, column
+from app.widgets.layout import STRETCH, add, column, discard, wide
 from app.widgets.panels import card
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -47,8 +47,8 @@ class OwnDevicePage(QuestionPage):
         self._mechanism = question.channel
         self._mirrored = is_statement(question)
         self._tools = own_tools(self._mechanism)
-        wished = context.flow.tool
-        self._tool = wished if wished in self._tools else self._tools[0]
+        preferred = context.flow.tool
+        self._tool = preferred if preferred in self._tools else self._tools[0]
         self._dead_time = dead_time.DeadTime(self)
         self._make_device_body()
         if len(self._tools) > 1:
@@ -153,8 +153,7 @@ class OwnDevicePage(QuestionPage):
         while (item := self._rules.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+                discard(widget)
         for place, rule in enumerate(rules(self._tool, self._mechanism)):
             frame = self._rule_card(rule, s)
             frame.setObjectName(f"rule_{place + 1}")
@@ -182,7 +181,6 @@ class OwnDevicePage(QuestionPage):
             caption.set_scale(s)
             box.addWidget(caption)
         box.addStretch(1)
-        row.addWidget(picture)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addStretch(1)
@@ -190,7 +188,7 @@ class OwnDevicePage(QuestionPage):
             label.set_scale(s)
             words.addWidget(label)
         words.addStretch(1)
-        row.addLayout(words, 1)
+        add(row, picture, wide(words))
         frame.column.addLayout(row)
         return frame
 

@@ -165,10 +165,10 @@ class QuestionPage(RespondentPage):
         if self.box_notes is not None:
             self.box_notes.show_note(0 if missing else 1)
 
-    def say_what_is_missing(self) -> None:
+    def name_missing(self) -> None:
         """Let a screen reader say why nothing happened."""
         if self.forward_button is not None:
-            self.forward_button.say_what_is_missing()
+            self.forward_button.name_missing()
 
     def wait_to_be_read(self) -> None:
         """Hold the main button for a moment: something else lay under the finger just now."""

@@ -12,7 +12,7 @@ from app.respondent.devices.sectors import colour_of
 from app.respondent.devices.statement import SectorBadge
 from app.respondent.words.devices import tool_words
 from app.theme import Theme
-from app.widgets.layout import row
+from app.widgets.layout import discard, row
 from app.widgets.panels import rule as separator
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -38,9 +38,7 @@ class RuleRows(QFrame):
 
     def _draw(self, width: int, s: float, *, words: bool) -> None:
         for widget in self._shown:
-            self._grid.removeWidget(widget)
-            widget.hide()
-            widget.deleteLater()
+            discard(widget, self._grid)
         self._shown = []
         side = round(14 * s)
         self._grid.setContentsMargins(side, round(10 * s), side, round(10 * s))

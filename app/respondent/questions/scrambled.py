@@ -106,7 +106,7 @@ class ScrambledPage(QuestionPage):
         if truth is not None:
             self.scramble(truth)
         elif self._field.missing:
-            self.say_what_is_missing()
+            self.name_missing()
         else:
             self._field.judge()
             self._field.setFocus()

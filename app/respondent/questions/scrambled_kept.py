@@ -59,7 +59,7 @@ class ScrambledKeptPage(QuestionPage):
         self._shuffled.opened.connect(self._on_opened)
         self._dead_time = dead_time.DeadTime(self)
         self._is_fresh = fresh
-        self._is_told = False
+        self._is_revealed = False
         if fresh:
             self._wait()
         else:
@@ -71,7 +71,7 @@ class ScrambledKeptPage(QuestionPage):
         if self._is_fresh:
             self._is_fresh = False
             self._shuffled.shuffle()
-        elif self._shuffled.is_open and not self._is_told:
+        elif self._shuffled.is_open and not self._is_revealed:
             self._on_opened()
 
     def fit(self, size: PageSize) -> None:
@@ -97,7 +97,7 @@ class ScrambledKeptPage(QuestionPage):
         """Fill the page; return what is shuffled before the report is told."""
         self.cards = Cards(self._context.theme, self._kept.words)
         self.words = self._make_words()
-        self.hide_until_told(self.words)
+        self.hide_until_revealed(self.words)
         body = SplitBody(
             self.cards,
             self.words,
@@ -139,7 +139,7 @@ class ScrambledKeptPage(QuestionPage):
         self.crowds = Crowds(self._context.theme, self._kept.crowds)
         return self.crowds
 
-    def hide_until_told(self, *parts: QWidget) -> None:
+    def hide_until_revealed(self, *parts: QWidget) -> None:
         """Keep the room of parts that show nothing before the report is told."""
         for part in parts:
             policy = part.sizePolicy()
@@ -163,7 +163,7 @@ class ScrambledKeptPage(QuestionPage):
         self.setAccessibleDescription("")
 
     def _tell(self) -> None:
-        self._is_told = True
+        self._is_revealed = True
         for part in self._hidden:
             part.show()
         told = tr("Kept: {words}.").format(words=self._kept.words)

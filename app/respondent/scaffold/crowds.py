@@ -34,7 +34,7 @@ class Crowds(QWidget):
     def show_crowds(self, crowds: Sequence[Crowd]) -> None:
         """Show other crowds in their places."""
         for people, crowd in zip(self.people, crowds, strict=True):
-            people.whose.setText(crowd.whose)
+            people.label.setText(crowd.label)
             people.told.setText(crowd.told)
             people.array.set_count(crowd.filled)
             people.array.setAccessibleName(crowd.told)
@@ -62,11 +62,11 @@ class _People:
     """100 figures, some filled, between two lines."""
 
     def __init__(self, theme: Theme) -> None:
-        self.whose = TextLabel("", theme, "respondent.body")
+        self.label = TextLabel("", theme, "respondent.body")
         self.array = IconArray(theme)
         self.told = TextLabel("", theme, "respondent.label")
 
     @property
     def parts(self) -> list[QWidget]:
         """What stands one below the other."""
-        return [self.whose, self.array, self.told]
+        return [self.label, self.array, self.told]

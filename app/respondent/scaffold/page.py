@@ -35,7 +35,7 @@ from app.respondent.scaffold.scaffold import PageScaffold
 from app.theme import Scheme, Theme
 from app.widgets.button import Button, primary_button, secondary_button
 from app.widgets.escape_watch import EscapeWatch
-from app.widgets.layout import Gap, add
+from app.widgets.layout import Gap, add, discard
 from app.widgets.menus import fill_sizes
 from app.widgets.panels import banner
 from app.widgets.picture import Picture
@@ -293,9 +293,7 @@ class RespondentPage(PageScaffold):
             self.set_notice(None)
         else:
             self.content.takeAt(self.content.indexOf(self._problem) + 1)
-            self.content.removeWidget(self._problem)
-            self._problem.hide()
-            self._problem.deleteLater()
+            discard(self._problem, self.content)
             self._revealing.stop()
         self._problem = None
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.theme import Theme
 from app.widgets.accessible import accessible_as
-from app.widgets.layout import MIDDLE, STRETCH, column, row
+from app.widgets.layout import MIDDLE, STRETCH, column, height_by_width, row
 from app.widgets.panels import card, rule, well
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, Tone
@@ -84,9 +84,7 @@ class Rows(QFrame):
                 holder.accessible_role = QAccessible.Role.RowHeader
             QHBoxLayout(holder).addWidget(cell, 1, Qt.AlignmentFlag.AlignVCenter)
             holder.setMinimumHeight(self._least)
-            policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-            policy.setHeightForWidth(True)
-            holder.setSizePolicy(policy)
+            height_by_width(holder, QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
             holders.append(holder)
         if self._rows:
             self._rules.append(rule())
@@ -202,9 +200,7 @@ def with_icon(
     line.setSpacing(10)
     line.addWidget(Picture(icon, theme, colour=colour), 0, Qt.AlignmentFlag.AlignVCenter)
     line.addWidget(TextLabel(text, theme, style, tone=tone), 1, Qt.AlignmentFlag.AlignVCenter)
-    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-    policy.setHeightForWidth(True)
-    widget.setSizePolicy(policy)
+    height_by_width(widget, QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     return widget
 
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from app.respondent.scaffold.page_size import PageSize
 from app.theme import Theme
 from app.widgets.button import Button
-from app.widgets.layout import MIDDLE, STRETCH, add, at, column, wide
+from app.widgets.layout import MIDDLE, STRETCH, add, at, column, discard, wide
 from app.widgets.picture import Mark, Picture
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
@@ -292,8 +292,7 @@ class PageScaffold(QFrame):
         is pushed out of sight.
         """
         if self._notice is not None:
-            self._notice.hide()
-            self._notice.deleteLater()
+            discard(self._notice)
         self._notice = None
         if notice is not None:
             self._notice = QWidget()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.theme import Theme, paint_icon
+from app.theme import Theme, paint_icon, smooth_painter
 from app.widgets.layout import MIDDLE, add, at, row
 from app.widgets.text import TextLabel
 from app.words.catalogue import figures, tr
@@ -27,7 +27,7 @@ class StepCircle(QWidget):
         self._state = "coming"
         self._scale = 1.0
         self.setFixedSize(side, side)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def set_scale(self, scale: float) -> None:
         """Grow with the page."""
@@ -40,7 +40,6 @@ class StepCircle(QWidget):
         return self._side * self._scale
 
     def set_widest(self, widest: float) -> None:
-        """Be no wider than this."""
         side = round(min(self.natural, widest))
         self.setFixedSize(side, side)
 
@@ -57,8 +56,7 @@ class StepCircle(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         colour = self._theme.colour
         coming = self._state == "coming"
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth_painter(self)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setPen(QPen(colour("line_strong" if coming else "accent"), self._theme.edge(1.5)))
         painter.setBrush(colour("surface" if coming else "accent"))
@@ -161,7 +159,7 @@ class _Line(QWidget):
         self.setMinimumWidth(_LEAST_LINE)
         self.setMaximumWidth(_LINE)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        theme.color_scheme_changed.connect(self.update)
+        theme.repaints(self)
 
     def sizeHint(self) -> QSize:
         return QSize(_LINE, 0)

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.words.catalogue import figures, tr
-from app.words.odds import factor, odds_of
+from app.words.odds import HARDLY_IN_DOUBT, factor, odds_of
 from app.words.options import option_text
 from core.survey import Question
-
-_HARDLY_IN_DOUBT = 95
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +62,10 @@ def boxes_words(question: Question, report: str) -> BoxesWords:
     if n == 1:
         lead = tr("The box was flipped or kept by chance. This is saved:")
         nobody = tr("Nobody can tell whether it was flipped.")
-    sides = chance.kept, 100 - chance.joined
-    if min(sides) > _HARDLY_IN_DOUBT:
+    sides = chance.kept / 100, 1 - chance.joined / 100
+    if min(sides) > HARDLY_IN_DOUBT:
         nobody = tr("More than 95 of 100 boxes are saved as they are.")
-    elif max(sides) > _HARDLY_IN_DOUBT:
+    elif max(sides) > HARDLY_IN_DOUBT:
         nobody = tr("A box may or may not have been flipped.")
     words = (tr("yes", "of a box"), chance.present), (tr("no", "of a box"), chance.absent)
     proven = tr("A “{word}” is no proof.")

@@ -327,7 +327,6 @@ def rank_name(rank: int, *, short: bool = False) -> str:
 
 
 def suit_name(suit: int) -> str:
-    """Return a suit of the deck."""
     return (tr("clubs"), tr("diamonds"), tr("hearts"), tr("spades"))[suit]
 
 

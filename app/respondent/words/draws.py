@@ -10,7 +10,7 @@ from app.words.catalogue import figures, tr
 from core.survey import Question, Survey
 
 
-def draws_told(survey: Survey) -> str:
+def draws_text(survey: Survey) -> str:
     """Return in lines how much of a survey is drawn for each person; "" where all is asked."""
     some = [question for question in survey.questions if question.ask is not None]
     told = []
@@ -24,7 +24,7 @@ def draws_told(survey: Survey) -> str:
     return "\n".join(told)
 
 
-def questions_told(survey: Survey) -> str:
+def questions_text(survey: Survey) -> str:
     """Return how many questions were drawn for a person; "" where none are."""
     if not survey.sample:
         return ""
@@ -50,7 +50,7 @@ def digits_in_order() -> str:
     return tr("They stand in the survey’s order, not in the one that you saw.")
 
 
-def options_told(question: Question) -> str:
+def options_text(question: Question) -> str:
     """Return how many options of a question were drawn; "" where all are asked."""
     if question.ask is None:
         return ""

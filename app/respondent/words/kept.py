@@ -13,7 +13,7 @@ from app.respondent.words.answers import report_words
 from app.respondent.words.devices import procedure_words, tool_words
 from app.respondent.words.people import Crowd, people_words
 from app.words.catalogue import figures, tr
-from app.words.odds import is_nearly_kept, nearly_kept, odds_of
+from app.words.odds import HARDLY_IN_DOUBT, is_nearly_kept, nearly_kept, odds_of
 from app.words.options import beginning
 from app.words.pressed import is_statement, sector_letter
 from core.privacy.chance_devices import Tool
@@ -22,7 +22,6 @@ from core.privacy.procedures import Landing, Procedure, sectors
 from core.survey import Question, text_in
 
 _LONGEST_ASKED = 52  # letters: two lines of the review; the whole question stands on its page
-_HARDLY_IN_DOUBT = Fraction(95, 100)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +109,7 @@ def nobody_can_tell(question: Question, procedure: Procedure | None) -> str:
 def is_one_sided(question: Question) -> bool:
     """Tell whether one sector is so wide that what landed is hardly in doubt."""
     wheel = sectors(question.channel) if question.channel is not None else ()
-    return any(sector.share > _HARDLY_IN_DOUBT for sector in wheel)
+    return any(sector.share > HARDLY_IN_DOUBT for sector in wheel)
 
 
 def forgotten(procedure: Procedure | None, own: Tool | None) -> str:

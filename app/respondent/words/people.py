@@ -18,13 +18,13 @@ from core.survey import Question, text_in
 class Crowd:
     """100 people who are alike: who they are, how many of them leave a report, and that count."""
 
-    whose: str
+    label: str
     told: str
     filled: int
 
     def __str__(self) -> str:
         """Return both as one text, for screen readers."""
-        return f"{self.whose}: {self.told}"
+        return f"{self.label}: {self.told}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +90,12 @@ def people_words(question: Question, word: int = 1) -> PeopleWords:
         without, with_it = ends if word else ends[::-1]
         return PeopleWords(without, with_it, *named, too, told)
     if question.multiple:
-        whose = tr("100 people for whom “{word}” is true")
+        label = tr("100 people for whom “{word}” is true")
         yes, no = tr("yes", "of a box"), tr("no", "of a box")
         leaves = tr("leaves “{word}”")
         return PeopleWords(
-            whose.format(word=no),
-            whose.format(word=yes),
+            label.format(word=no),
+            label.format(word=yes),
             leaves.format(word=yes),
             leaves.format(word=no),
             tr("{count} also leave “{word}”.").replace("{word}", yes),
@@ -120,5 +120,5 @@ def people_words(question: Question, word: int = 1) -> PeopleWords:
         it = tr("100 people to whom {letter} applies").format(letter=a)
         without, with_it = (not_it, it) if word else (it, not_it)
         return PeopleWords(without, with_it, *named, too, told)
-    whose = tr("100 people whose true answer is {word}")
-    return PeopleWords(whose.format(word=no), whose.format(word=yes), *named, too, told)
+    label = tr("100 people whose true answer is {word}")
+    return PeopleWords(label.format(word=no), label.format(word=yes), *named, too, told)

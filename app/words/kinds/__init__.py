@@ -26,7 +26,6 @@ KIND_WORDS: Final[dict[Kind, KindWords]] = {
 
 
 def kind_name(kind: Kind) -> str:
-    """Name a kind of question."""
     return KIND_WORDS[kind].name()
 
 

@@ -26,7 +26,7 @@ from app.words.refusals.remedies import (
     remedy_for_row,
 )
 from core.facts.errors import Code, Problem
-from core.facts.names import Fact, Found, Value
+from core.facts.names import Fact, FoundFact, Value
 from core.facts.of_tables import TableFact
 from core.facts.reading import found_in
 from core.privacy.mechanisms import REGISTRY
@@ -52,13 +52,12 @@ _REMEDIES: Final = (
 _WRITTEN: Final = (Fact.FILE_NOT_WRITTEN, Fact.FOLDER_NOT_WRITTEN, Fact.FOLDER_NOT_MADE)
 
 
-def told(text: str, remedy: str = "") -> Found:
+def own_finding(text: str, remedy: str = "") -> FoundFact:
     """Return a finding of the program's own, in its words."""
     return Fact.TOLD(text=text, remedy=remedy) if remedy else Fact.TOLD(text=text)
 
 
-def sentence(found: Found) -> str:
-    """Say what was found."""
+def sentence(found: FoundFact) -> str:
     if found.fact is Fact.TOLD:
         return str(found["text"])
     values = {name: _value(name, value) for name, value in found.values}
@@ -86,12 +85,10 @@ def remedy_of_skipped(reason: str) -> str:
 
 
 def message(problem: Problem) -> str:
-    """Say what is wrong."""
     return sentence(problem.found)
 
 
 def remedy(problem: Problem) -> str:
-    """Say what to do about a problem."""
     return _remedy_of(problem.found) or remedy_of_code(problem.code)
 
 
@@ -106,7 +103,7 @@ def line(problem: Problem) -> str:
     return told.format(code=problem.code, place=placed(problem.where), found=message(problem))
 
 
-def _remedy_of(found: Found) -> str:
+def _remedy_of(found: FoundFact) -> str:
     values = dict(found.values)
     if found.fact is Fact.TOLD:
         return str(values.get("remedy", ""))
@@ -117,7 +114,7 @@ def _remedy_of(found: Found) -> str:
     # Of these what is in the way tells.
     if found.fact is TableFact.NOT_TAKEN:
         why = values.get("why")
-        return _remedy_of(why) if isinstance(why, Found) else ""
+        return _remedy_of(why) if isinstance(why, FoundFact) else ""
     known = _REMEDIES.get(found.fact)
     return "" if known is None else known().format(**values)
 
@@ -131,7 +128,7 @@ class _Number(int):
 
 
 def _value(name: str, value: Value) -> object:
-    if isinstance(value, Found):
+    if isinstance(value, FoundFact):
         return sentence(value)
     if name == "mechanism" and value in REGISTRY:
         return called(REGISTRY[str(value)].title)

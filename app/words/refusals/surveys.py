@@ -92,7 +92,8 @@ TEXTS: Final[dict[Fact, Callable[[], str]]] = {
         "{mechanism} with these fractions cannot be carried out {procedure}."
     ),
     Fact.NEGATION_MISSING: lambda: tr(
-        "A mirrored question needs its negation, for the other sector of the wheel."
+        "A mirrored question needs its negation, for the other sector of the wheel: write the "
+        "opposite of the statement."
     ),
     Fact.NEGATION_OUT_OF_PLACE: lambda: tr(
         "A negation stands only on a mirrored question that is not scrambled alone."

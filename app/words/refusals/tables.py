@@ -7,7 +7,7 @@ from typing import Final
 
 from app.words import extras
 from app.words.catalogue import tr
-from core.facts.found import Facts
+from core.facts.found_fact import Facts
 from core.facts.names import Fact
 from core.facts.of_tables import TableFact
 

@@ -14,7 +14,7 @@ from operator import or_
 from typing import Final, NamedTuple, TypeAlias
 
 from core.facts.errors import Code, Problem, Refused, quote, refuse
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.facts.of_tables import TableFact
 from core.interchange.mapping.columns import Cells, can_be_none, cells_of, meanings
 from core.interchange.mapping.meanings import Meanings, UnmappedError, meanings_in
@@ -282,7 +282,7 @@ class _OpenColumn:
             if len(self._ways) > 1 and not self._cell:
                 self._cell = cell
 
-    def found(self) -> Found | None:
+    def found(self) -> FoundFact | None:
         """Return what is wrong where every number can be read in two ways; else None."""
         if len(self._ways) < 2:
             return None
@@ -319,7 +319,7 @@ def _open_columns(survey: TableSurvey, places: Mapping[str, int]) -> list[_OpenC
 class _Fault(Exception):  # noqa: N818 - it is a verdict on a row, not a fault
     """A cell that cannot be read."""
 
-    def __init__(self, code: Code, column: str, found: Found, *, whole: bool = False) -> None:
+    def __init__(self, code: Code, column: str, found: FoundFact, *, whole: bool = False) -> None:
         super().__init__(column)
         self.code, self.column, self.found, self.whole = code, column, found, whole
 
@@ -383,7 +383,7 @@ def _weigher(writing: _Writing) -> Callable[[str, str], int]:
 
 
 def _no_fit(
-    head: str, cell: str, writing: _Writing, found: Found, code: Code = Code.NUMBER
+    head: str, cell: str, writing: _Writing, found: FoundFact, code: Code = Code.NUMBER
 ) -> _Fault:
     """Return why a cell is refused; with its table where it may be a number in another writing."""
     if not writing.may_be_other(cell):
@@ -511,7 +511,7 @@ def _numbers(question: Question, own: list[_At]) -> _Reads:
     return read
 
 
-def _off_grid(question: Question, cell: str, scale: int) -> Found:
+def _off_grid(question: Question, cell: str, scale: int) -> FoundFact:
     if question.sensitive:
         return Fact.NOT_A_REPORT_OF(question=question.id)
     low, high, step = question.low or 0, question.high or 0, question.step or 1

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from core.facts.errors import Code, Severity
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.files.checker import TOP, Finding, finding
 from core.privacy.epsilon import (
     QUESTION_WARNING,
@@ -19,7 +19,7 @@ from core.survey.model import Question, total_ratio
 _WARNING: Final = Severity.WARNING
 
 
-def _there(why: Found) -> Found:
+def _there(why: FoundFact) -> FoundFact:
     """Say of what limits ε that the answers were collected already."""
     return Fact.COLLECTED_ALREADY(why=why)
 

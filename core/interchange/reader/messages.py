@@ -38,7 +38,7 @@ class Piece(msgspec.Struct, frozen=True, tag=True, array_like=True):
 
 
 class Refusal(msgspec.Struct, frozen=True, tag=True, array_like=True):
-    """The file is refused; `found` is what `Found.written` gives."""
+    """The file is refused; `found` is what `FoundFact.written` gives."""
 
     code: Code
     where: str

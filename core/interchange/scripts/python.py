@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core import __version__
-from core.interchange.scripts.made import Made, template
+from core.interchange.scripts.recipe import Made, template
 
 _PLACE = "MADE = {}\n"
 

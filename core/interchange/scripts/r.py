@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from core.interchange.codebook import codings
 from core.interchange.reports.names import column_of
-from core.interchange.scripts.made import Made, template
+from core.interchange.scripts.recipe import Made, template
 from core.privacy.mechanisms import Domain
 from core.survey.model import Question, Survey
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from core.facts.errors import Code, Refused, refuse
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.tables.table import (
@@ -40,7 +40,7 @@ _MARKS: Final = {  # UTF-16 alone is told by its mark: Excel's "Unicode text" ha
 
 def open_delimited(path: Path, head: bytes, asked: ReadOptions) -> Table:
     """Open a table of text. Raises `Refused`: ENCODING, SYNTAX, SCHEMA, SIZE, EMPTY, DUPKEY."""
-    told: list[Found] = []
+    told: list[FoundFact] = []
     encoding = _encoding_of(head, asked, told)
     delimiter, named = _delimiter_of(path, encoding, asked)
     rows = _records(path, encoding, delimiter)
@@ -74,7 +74,7 @@ def begins_even(head: bytes) -> bool:
     return False
 
 
-def _encoding_of(head: bytes, asked: ReadOptions, told: list[Found]) -> str:
+def _encoding_of(head: bytes, asked: ReadOptions, told: list[FoundFact]) -> str:
     if known := known_encoding(asked, told):
         return known
     for mark, name in _MARKS.items():

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from core.facts.errors import Code, quote, refuse
-from core.facts.names import Found
+from core.facts.names import FoundFact
 from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.tables.table import (
@@ -39,7 +39,7 @@ def is_json_lines(head: bytes) -> bool:
 def open_json_lines(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa: ARG001 - as all
     """Open a table of objects. Raises `Refused`: ENCODING, SYNTAX, DUPKEY, TYPE, SIZE."""
     require_own_heads(asked)
-    told: list[Found] = []
+    told: list[FoundFact] = []
     encoding = known_encoding(asked, told) or "utf-8-sig"
     names: dict[str, None] = {}
     for _, row in islice(_objects(path, encoding), _LOOKED_AT):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from core.facts.found import Found
+from core.facts.found_fact import FoundFact
 from core.facts.of_tables import TableFact
 from core.interchange.tables.statistics import is_old_stata
 
@@ -16,7 +16,7 @@ _PORTABLE: Final = (b"ASCII SPSS PORT FILE", "ASCII SPSS PORT FILE".encode("cp03
 _PORTABLE_HEAD: Final = 464  # bytes, of which the first lines name the file in several alphabets
 
 
-def named(head: bytes) -> Found | None:
+def named(head: bytes) -> FoundFact | None:
     r"""Return what a table is that is not read here, None for all others.
 
     >>> named(b'[{"Q1": 2}]') == TableFact.JSON_ARRAY(), named(b"Q1,Q2\n") is None
@@ -42,7 +42,7 @@ def _is_json_array(head: bytes) -> bool:
     return head.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"[")
 
 
-_NOT_READ: Final[tuple[tuple[Callable[[bytes], bool], Callable[[], Found]], ...]] = (
+_NOT_READ: Final[tuple[tuple[Callable[[bytes], bool], Callable[[], FoundFact]], ...]] = (
     (_is_open_document, TableFact.OPEN_DOCUMENT),
     (_is_sas, TableFact.SAS),
     (_is_portable_spss, TableFact.PORTABLE_SPSS),

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from core.facts.errors import Refused
-from core.facts.names import Found
+from core.facts.names import FoundFact
 from core.facts.reading import found_in
 from core.interchange.reader import read_in_own_process
 from core.interchange.reader.process import size_of
@@ -117,5 +117,5 @@ def _opened(path: str, encoding: str, sheet: str, head_row: int) -> Table:
     return open_packed(Path(path), ReadOptions(encoding=encoding, sheet=sheet, head_row=head_row))
 
 
-def _written(told: list[Found]) -> list[str]:
+def _written(told: list[FoundFact]) -> list[str]:
     return [each.written() for each in told]

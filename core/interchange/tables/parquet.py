@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from core.facts.errors import Code, Refused, quote, refuse
-from core.facts.names import Found
+from core.facts.names import FoundFact
 from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.reader.process import size_of
@@ -43,7 +43,7 @@ def open_parquet(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa:
     Raises `Refused`: DOMAIN, UNSUPPORTED, SYNTAX, TYPE, SIZE, DUPKEY.
     """
     require_own_heads(asked)
-    told: list[Found] = []
+    told: list[FoundFact] = []
     with reading(path) as file:
         about = parquet_file(file, "")
         schema, n = about.schema_arrow, int(about.metadata.num_rows)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from core.facts.errors import Code, refuse
-from core.facts.names import Found
+from core.facts.names import FoundFact
 from core.facts.of_tables import TableFact
 from core.interchange.tables.table import text_of
 from core.interchange.workbook import Book, SheetPart, Unsaved
@@ -82,7 +82,7 @@ def candidates(sheets: Sequence[Sheet]) -> tuple[Sheet, ...]:
     return tuple(sheets[:1])
 
 
-def chosen(sheets: Sequence[Sheet], wanted: str, told: list[Found]) -> Sheet:
+def chosen(sheets: Sequence[Sheet], wanted: str, told: list[FoundFact]) -> Sheet:
     """Return the sheet that is named, else the likeliest; which one, and which others, is noted.
 
     Names are the same in any case, as in Excel. Raises `Refused` (DOMAIN) where there is none of

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from core.facts.errors import Code, Refused, quote, refuse
-from core.facts.names import Found
+from core.facts.names import FoundFact
 from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.reader.process import size_of
@@ -67,7 +67,7 @@ def open_stata(path: Path, head: bytes, asked: ReadOptions) -> Table:  # noqa: A
 
 
 def _open(name: str, reader: Callable[..., Any], path: Path, asked: ReadOptions) -> Table:
-    told: list[Found] = []
+    told: list[FoundFact] = []
     _, about = _read(reader, path, asked, metadataonly=True, user_missing=True)
     if asked.encoding:
         told.append(TableFact.READ_AS(encoding=asked.encoding))

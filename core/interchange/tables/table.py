@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from core.facts.errors import Code, Refused, quote, refuse
-from core.facts.names import Fact, Found
+from core.facts.errors import Code, Refused, joined_places, quote, refuse
+from core.facts.names import Fact, FoundFact
 from core.facts.of_tables import TableFact
 from core.interchange.workbook import letters
 
@@ -73,7 +73,7 @@ class Table:
     heads: tuple[str, ...]
     read: Callable[[], Rows]
     labels: Labels = Labels()
-    told: list[Found] = field(default_factory=list)
+    told: list[FoundFact] = field(default_factory=list)
     n: int = 0
     part: str = ""
 
@@ -91,7 +91,7 @@ class Table:
         return self.read()
 
 
-def known_encoding(asked: ReadOptions, told: list[Found]) -> str:
+def known_encoding(asked: ReadOptions, told: list[FoundFact]) -> str:
     """Return how the encoding that is asked for is called, which is noted; '' where none is.
 
     Raises `Refused` (ENCODING) where there is none of that name.
@@ -119,7 +119,7 @@ def place_of(row: int, column: str = "") -> str:
     return f"row {row}, column {column}" if column else f"row {row}"
 
 
-def heads_of(cells: Sequence[str], told: list[Found], place: str = "row 1") -> tuple[str, ...]:
+def heads_of(cells: Sequence[str], told: list[FoundFact], place: str = "row 1") -> tuple[str, ...]:
     """Return the names of columns; one without a name is called by its letters, which is noted.
 
     `place` is the row that holds them, '' where they stand in none.
@@ -147,7 +147,7 @@ def heads_of(cells: Sequence[str], told: list[Found], place: str = "row 1") -> t
 
 
 def _column_of(place: str, at: int) -> str:
-    return f"{place}, column {letters(at)}".removeprefix(", ")
+    return joined_places(place, f"column {letters(at)}")
 
 
 class Unpacked:

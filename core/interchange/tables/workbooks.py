@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from core.facts.errors import Code, Refused, refuse
-from core.facts.names import Fact, Found
+from core.facts.errors import Code, Refused, joined_places, refuse
+from core.facts.names import Fact, FoundFact
 from core.facts.of_tables import TableFact
 from core.files.disk import reading
 from core.interchange.reader.process import size_of
@@ -60,7 +60,7 @@ def open_workbook(path: Path, head: bytes, asked: ReadOptions) -> Table:
     Where there are others each place names the sheet. Raises `Refused`: FORMAT, SIZE, UNSUPPORTED,
     SYNTAX, SCHEMA, EMPTY, DUPKEY, or DOMAIN where there is none of the name.
     """
-    told: list[Found] = []
+    told: list[FoundFact] = []
     with _opened(path, head) as opened:
         sheets = looked_at(opened.book)
         sheet = chosen(sheets, asked.sheet, told)
@@ -103,7 +103,7 @@ def _placed(inside: str) -> Iterator[None]:
         problem = refused.problem
         if not inside or problem.code in (Code.IO, Code.NOTFILE):
             raise
-        where = ", ".join(filter(None, (inside, problem.where)))
+        where = joined_places(inside, problem.where)
         raise Refused(replace(problem, where=where)) from refused
 
 
@@ -128,7 +128,7 @@ def _opened(path: Path, head: bytes) -> Iterator[_Opened]:
 
 
 def _rows_from_heads(
-    opened: _Opened, title: str, told: list[Found], head_row: int
+    opened: _Opened, title: str, told: list[FoundFact], head_row: int
 ) -> Iterator[tuple[int, list[str]]]:
     """Yield the row of the heads, the first that holds anything unless it is said, and the rest."""
     rows = _rows(opened, title, told)
@@ -138,7 +138,7 @@ def _rows_from_heads(
         yield from rows
 
 
-def _rows(opened: _Opened, title: str, told: list[Found]) -> Iterator[tuple[int, list[str]]]:
+def _rows(opened: _Opened, title: str, told: list[FoundFact]) -> Iterator[tuple[int, list[str]]]:
     """Yield the rows of a sheet that hold anything, without empty cells at their ends."""
     place = ""
     try:
@@ -155,7 +155,7 @@ def _rows(opened: _Opened, title: str, told: list[Found]) -> Iterator[tuple[int,
         raise refuse(Code.SYNTAX, place, fact) from error
 
 
-def _cells(row: Row, told: list[Found]) -> list[str]:
+def _cells(row: Row, told: list[FoundFact]) -> list[str]:
     if row.computed and TableFact.FORMULAS() not in told:
         told.append(TableFact.FORMULAS())
     found = [""] * max(row.values)

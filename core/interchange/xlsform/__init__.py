@@ -4,7 +4,7 @@ A survey's own parts stand in columns that begin with rr, which other programs p
 """
 
 from core.interchange.xlsform.codes import Code, Meaning
-from core.interchange.xlsform.findings import Finding, Found, SheetPlace
+from core.interchange.xlsform.findings import Finding, FormFinding, SheetPlace
 from core.interchange.xlsform.reading import Form, read_form, read_if_form
 from core.interchange.xlsform.writing import Wording, untrue_in_form, write_form
 
@@ -12,7 +12,7 @@ __all__ = [
     "Code",
     "Finding",
     "Form",
-    "Found",
+    "FormFinding",
     "Meaning",
     "SheetPlace",
     "Wording",

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from core.draft import Words
 from core.interchange.workbook import Row, Unsaved, Value
-from core.interchange.xlsform.findings import Finding, Found, SheetPlace
+from core.interchange.xlsform.findings import Finding, FormFinding, SheetPlace
 from core.interchange.xlsform.heads import DEFAULT, Columns, nearest, text_of
 from core.interchange.xlsform.logic import PIPED
 from core.survey.ids import id_of
@@ -29,13 +29,15 @@ class Reader:
 
     columns: Columns
     languages: tuple[str, ...]
-    found: list[Found] = field(default_factory=list)
+    found: list[FormFinding] = field(default_factory=list)
 
     def note(
         self, finding: Finding, row: Row, head: str = "", language: str = DEFAULT, /, **values: str
     ) -> None:
         """Add what was found in the cell under a head."""
-        self.found.append(Found(finding, self.columns.place(row.number, head, language), values))
+        self.found.append(
+            FormFinding(finding, self.columns.place(row.number, head, language), values)
+        )
 
     def value(self, row: Row, head: str, language: str = DEFAULT) -> Value | None:
         """Return what stands in a cell; a formula that was never computed is told."""
@@ -90,7 +92,7 @@ class Reader:
             text = text_of(row.values.get(column))
             if text and text.lower() not in NO:
                 place = SheetPlace(self.columns.sheet, row.number, column)
-                self.found.append(Found(Finding.LACKING, place, {"value": head}))
+                self.found.append(FormFinding(Finding.LACKING, place, {"value": head}))
 
     def known(self, row: Row, head: str, known: Collection[str]) -> str | None:
         """Return a word that must be one of a list; None where it is absent or another."""

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from core.draft import DraftOption
 from core.interchange.workbook import Row
 from core.interchange.xlsform.cells import TRUE, Reader
-from core.interchange.xlsform.findings import Finding, Found, SheetPlace
+from core.interchange.xlsform.findings import Finding, FormFinding, SheetPlace
 from core.survey.ids import id_of
 
 YES_NO = ("yes", "no")
@@ -55,7 +55,7 @@ def read_choices(rows: Iterable[Row], reader: Reader) -> Choices:
     for head in ("list_name", "name"):
         if not reader.columns.has(head):
             place = reader.columns.place(1)
-            reader.found.append(Found(Finding.NO_HEAD, place, {"head": head}))
+            reader.found.append(FormFinding(Finding.NO_HEAD, place, {"head": head}))
     said = reader.columns.has("rr_abstain")
     for row in rows:
         list_name, name = reader.word(row, "list_name"), reader.word(row, "name")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from core.facts.errors import Severity
+from core.interchange.workbook import letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +18,21 @@ class SheetPlace:
     row: int = 0
     column: int = 0
 
+    @property
+    def where(self) -> str:
+        """The place as the core names it.
+
+        >>> [SheetPlace("survey", *at).where for at in ((), (3,), (3, 7))]
+        ['sheet survey', 'survey, row 3', 'survey, G3']
+        """
+        if not self.row:
+            return f"sheet {self.sheet}"
+        cell = f"{letters(self.column)}{self.row}" if self.column else f"row {self.row}"
+        return f"{self.sheet}, {cell}"
+
 
 class Finding(StrEnum):
-    """What can be found; `values` of a `Found` hold what its sentence names."""
+    """What can be found; `values` of a `FormFinding` hold what its sentence names."""
 
     NO_SHEET = "no-sheet"  # sheet
     NO_HEAD = "no-head"  # head
@@ -92,7 +105,7 @@ _NOTES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FormFinding:
     """One thing found, where it was found, and what its sentence names."""
 
     finding: Finding

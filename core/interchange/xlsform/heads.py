@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from core.interchange.workbook import Sheet, Unsaved, Value
-from core.interchange.xlsform.findings import Finding, Found, SheetPlace
+from core.interchange.xlsform.findings import Finding, FormFinding, SheetPlace
 from core.privacy.mechanisms import REGISTRY
 from core.survey.model import ABOUT_AUTHOR
 
@@ -128,7 +128,7 @@ class Columns:
         return SheetPlace(self.sheet, row, self.at.get((head, language), 0))
 
 
-def read_heads(sheet: Sheet, default: str, found: list[Found]) -> Columns:
+def read_heads(sheet: Sheet, default: str, found: list[FormFinding]) -> Columns:
     """Tell the columns of a sheet apart; what is not known is added to `found`.
 
     A head without a language is in the `default` one. A near miss of a head that is not there is
@@ -149,21 +149,23 @@ def read_heads(sheet: Sheet, default: str, found: list[Found]) -> Columns:
                 continue
             meant = nearest(head, known - here)
             if meant is None:
-                found += [Found(Finding.UNKNOWN_HEAD, place, {"head": text})] if filled else []
+                found += (
+                    [FormFinding(Finding.UNKNOWN_HEAD, place, {"head": text})] if filled else []
+                )
                 continue
-            found.append(Found(Finding.NEAR_HEAD, place, {"head": text, "meant": meant}))
+            found.append(FormFinding(Finding.NEAR_HEAD, place, {"head": text, "meant": meant}))
             head = meant
         code = DEFAULT if language is None else code_of(language)
         if code is None and language is not None:
             code = language_code(language)
             values = {"head": text, "code": code or ""}
             finding = Finding.NO_CODE if code is None else Finding.NAMED_LANGUAGE
-            found.append(Found(finding, place, values))
+            found.append(FormFinding(finding, place, values))
         if code is None:
             continue
         key = (head, DEFAULT if code == default else code)
         if key in columns.at:
-            found.append(Found(Finding.HEAD_TWICE, place, {"head": text}))
+            found.append(FormFinding(Finding.HEAD_TWICE, place, {"head": text}))
         columns.at.setdefault(key, column)
     return columns
 

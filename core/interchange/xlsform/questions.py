@@ -10,7 +10,7 @@ from core.draft import DraftMechanism, DraftOption, DraftQuestion, Words
 from core.interchange.workbook import Row
 from core.interchange.xlsform.cells import NO, TRUE, Reader
 from core.interchange.xlsform.choices import Choice, Choices
-from core.interchange.xlsform.findings import Finding, Found
+from core.interchange.xlsform.findings import Finding, FormFinding
 from core.interchange.xlsform.heads import nearest, parameter_heads
 from core.interchange.xlsform.logic import Term, read_alone, read_range, read_relevant
 from core.interchange.xlsform.types import Type
@@ -203,7 +203,7 @@ def _without_none(
     if none is None:
         return options
     if not ours:
-        reader.found.append(Found(Finding.NONE, choice.place(none), {"name": names[none]}))
+        reader.found.append(FormFinding(Finding.NONE, choice.place(none), {"name": names[none]}))
     return tuple(option for option in options if option.id != none)
 
 

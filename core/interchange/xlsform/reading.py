@@ -13,7 +13,7 @@ from core.interchange.workbook import Row, Sheet, sheets_in_own_process
 from core.interchange.xlsform.cells import TRUE, Reader
 from core.interchange.xlsform.choices import Choice, Choices, read_choices
 from core.interchange.xlsform.codes import Code, Meaning, codes_of, with_meanings
-from core.interchange.xlsform.findings import Finding, Found, SheetPlace
+from core.interchange.xlsform.findings import Finding, FormFinding, SheetPlace
 from core.interchange.xlsform.heads import (
     DEFAULT,
     Columns,
@@ -59,12 +59,12 @@ class Form:
     """
 
     draft: Draft
-    found: tuple[Found, ...]
+    found: tuple[FormFinding, ...]
     places: Mapping[str, SheetPlace]
     codes: tuple[Code, ...] = ()
 
     @property
-    def errors(self) -> tuple[Found, ...]:
+    def errors(self) -> tuple[FormFinding, ...]:
         """What keeps the form from being a survey as it is."""
         return tuple(each for each in self.found if each.severity is Severity.ERROR)
 
@@ -76,7 +76,7 @@ class Form:
         fitting = [start for start in self.places if where.startswith(start)]
         return self.places[max(fitting, key=len)] if fitting else None
 
-    def beside(self, problems: Iterable[Problem]) -> tuple[Found, ...]:
+    def beside(self, problems: Iterable[Problem]) -> tuple[FormFinding, ...]:
         """Return what was found, without that which these problems of the draft say already."""
         told = {self.place(problem) for problem in problems if problem.severity is Severity.ERROR}
         return tuple(
@@ -107,7 +107,7 @@ class Form:
             made, no_step = with_meanings(question, meanings.get(question.id, {}))
             if no_step:
                 place = self.places[f"questions[{at}]"]
-                found.append(Found(Finding.NO_STEP, place, {"name": no_step}))
+                found.append(FormFinding(Finding.NO_STEP, place, {"name": no_step}))
             questions.append(made)
         draft = self.draft.with_questions(tuple(questions))
         codes = tuple(code for code in self.codes if code not in settled)
@@ -135,16 +135,16 @@ def read_form(data: bytes) -> Form:
 
 
 def _form_in(sheets: Mapping[str, Sheet]) -> Form:
-    found: list[Found] = []
+    found: list[FormFinding] = []
     if "survey" not in sheets:
         return Form(
-            Draft(), (Found(Finding.NO_SHEET, SheetPlace("survey"), {"sheet": "survey"}),), {}
+            Draft(), (FormFinding(Finding.NO_SHEET, SheetPlace("survey"), {"sheet": "survey"}),), {}
         )
     settings = _settings(sheets.get("settings"), found)
     columns = read_heads(sheets["survey"], settings.default, found)
     for head in ("type", "name"):
         if not columns.has(head):
-            found.append(Found(Finding.NO_HEAD, SheetPlace("survey", 1), {"head": head}))
+            found.append(FormFinding(Finding.NO_HEAD, SheetPlace("survey", 1), {"head": head}))
     languages = _languages(columns, settings.default)
     reader = Reader(columns, languages, found)
     choices: Choices = {}
@@ -180,7 +180,7 @@ class _Settings:
         self.reader.note_lacking(self.row)
 
 
-def _settings(sheet: Sheet | None, found: list[Found]) -> _Settings:
+def _settings(sheet: Sheet | None, found: list[FormFinding]) -> _Settings:
     if sheet is None or not sheet.rows:
         return _Settings(DEFAULT)
     row = sheet.rows[0]
@@ -237,7 +237,7 @@ class _Rows:
         )
         for code in codes:
             values = {"name": code.name, "question": code.questions[0]}
-            found.append(Found(Finding.CODE, code.place, values))
+            found.append(FormFinding(Finding.CODE, code.place, values))
         draft = Draft(
             languages=self._reader.languages,
             questions=tuple(self._questions),

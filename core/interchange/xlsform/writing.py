@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
-from core.interchange.xlsform.findings import Finding, Found, SheetPlace
+from core.interchange.xlsform.findings import Finding, FormFinding, SheetPlace
 from core.interchange.xlsform.heads import parameter_heads
 from core.interchange.xlsform.logic import Relevant, Term, write_alone, write_relevant
 from core.interchange.xlsform.promises import device_in, is_known
@@ -56,7 +56,9 @@ def write_form(survey: Survey, wording: Wording, names: Mapping[str, str]) -> by
     )
 
 
-def untrue_in_form(survey: Survey, wording: Wording, names: Mapping[str, str]) -> tuple[Found, ...]:
+def untrue_in_form(
+    survey: Survey, wording: Wording, names: Mapping[str, str]
+) -> tuple[FormFinding, ...]:
     """Find the texts that promise a device which the form of a survey has not, by their cells.
 
     Looked at are the author's own texts of a survey that randomizes: intro, consent, help, the
@@ -65,7 +67,7 @@ def untrue_in_form(survey: Survey, wording: Wording, names: Mapping[str, str]) -
     if not survey.sensitive:
         return ()
     form = _Form(survey, wording, names)
-    found: list[Found] = []
+    found: list[FormFinding] = []
     for sheet, lines in (("survey", form.survey_lines()), ("choices", form.choice_lines())):
         heads = _heads(sheet, lines)
         for row, line in enumerate(lines, start=2):
@@ -78,9 +80,9 @@ def untrue_in_form(survey: Survey, wording: Wording, names: Mapping[str, str]) -
                 if place is None:
                     continue
                 if word := device_in(text, language):
-                    found.append(Found(Finding.NO_DEVICE, place, {"word": word}))
+                    found.append(FormFinding(Finding.NO_DEVICE, place, {"word": word}))
                 elif not is_known(language) and line.get("type") in ("note", "acknowledge"):
-                    found.append(Found(Finding.TO_BE_READ, place))
+                    found.append(FormFinding(Finding.TO_BE_READ, place))
     return tuple(found)
 
 

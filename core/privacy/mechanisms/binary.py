@@ -19,7 +19,7 @@ from core.privacy.channel import Domain, StandsFor, Value, Word, largest, worst_
 from core.privacy.forms import Category, Report
 from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Shares, counted, variance_of_rate
-from core.privacy.mechanisms.fitting import READABLE, largest_fraction, mirrored_within, within
+from core.privacy.mechanisms.fitting import READABLE, best_fraction, mirrored_ratio
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ class Warner(TwoAnswers):
     @classmethod
     def for_epsilon(cls, target: Decimal, max_denominator: int = READABLE) -> Warner:
         """Return the design of least variance whose ε does not exceed the target."""
-        return cls(largest_fraction(mirrored_within(target), max_denominator))
+        return cls(best_fraction(target, mirrored_ratio, max_denominator))
 
     @classmethod
     def curve(cls, k: int, odds: Floats, share: float) -> Floats | None:
@@ -205,8 +205,8 @@ class Forced(TwoAnswers):
     @classmethod
     def for_epsilon(cls, target: Decimal, max_denominator: int = READABLE) -> Forced:
         """Return the symmetric design (yes 1/2) whose ε does not exceed the target."""
-        test = within(target, lambda t: (1 + t) / (1 - t))
-        return cls(largest_fraction(test, max_denominator), Fraction(1, 2))
+        truth = best_fraction(target, lambda t: (1 + t) / (1 - t), max_denominator)
+        return cls(truth, Fraction(1, 2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +222,7 @@ class Binary(TwoAnswers):
     @classmethod
     def for_epsilon(cls, target: Decimal, max_denominator: int = READABLE) -> Binary:
         """Return the symmetric design whose ε does not exceed the target."""
-        p = largest_fraction(mirrored_within(target), max_denominator)
+        p = best_fraction(target, mirrored_ratio, max_denominator)
         return cls(p, 1 - p)
 
     @classmethod

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from decimal import Context, Decimal
+from decimal import ROUND_CEILING, Context, Decimal
 from fractions import Fraction
 from functools import lru_cache
 
 from core.privacy.epsilon import epsilon_upper
 
 READABLE = 1000
+PLAIN = 12
+"""The largest denominator that coins, a die or a clock face make without counting."""
 FINE = 10**6
+_SHOWN = Decimal("0.01")
 _LOG = Context(prec=50)
 _NEARBY = Fraction(1, 10**40)
 _ROUGHLY = 1e-6
@@ -46,9 +49,31 @@ def _around(target: Decimal) -> tuple[Fraction, Fraction]:
     return limit * (1 - _NEARBY), limit * (1 + _NEARBY)
 
 
+def mirrored_ratio(p: Number) -> Number:
+    """Return the ratio p/(1−p) of a mirrored design; below 1/2 every p is allowed."""
+    return max(p / (1 - p), 1)
+
+
 def mirrored_within(target: Decimal) -> Callable[[Fraction], bool]:
-    """Return the test of p in a mirrored design, ratio p/(1−p); below 1/2 every p is allowed."""
-    return within(target, lambda p: max(p / (1 - p), 1))
+    """Return the test of p in a mirrored design."""
+    return within(target, mirrored_ratio)
+
+
+def best_fraction(
+    target: Decimal, ratio: Callable[[Number], Number], max_denominator: int
+) -> Fraction:
+    """Return the largest fraction whose ε is within the target, for people to carry out.
+
+    Of a target in two decimals a fraction with a denominator of at most `PLAIN` is taken instead
+    where its ε, rounded up, reads the same: for 1.1 it is 3/4 and not 724/965. There is at most
+    one.
+    """
+    allowed = within(target, ratio)
+    if target == target.quantize(_SHOWN, ROUND_CEILING):
+        plain = largest_fraction(allowed, min(PLAIN, max_denominator))
+        if epsilon_upper(Fraction(ratio(plain))).quantize(_SHOWN, ROUND_CEILING) == target:
+            return plain
+    return largest_fraction(allowed, max_denominator)
 
 
 def largest_fraction(allowed: Callable[[Fraction], bool], max_denominator: int) -> Fraction:

@@ -17,7 +17,7 @@ from core.privacy.channel import OneOption, StandsFor, worst_ratio
 from core.privacy.forms import Category, Report, number_of
 from core.privacy.mechanisms.base import Parameter, Probability
 from core.privacy.mechanisms.families import Shares, variance_of_rate
-from core.privacy.mechanisms.fitting import READABLE, largest_fraction, within
+from core.privacy.mechanisms.fitting import READABLE, best_fraction
 from core.privacy.randomness import Door
 
 if TYPE_CHECKING:
@@ -117,5 +117,5 @@ class KAry(Shares):
         Where no fraction within the bound lies between 1/k and the target, it is that of 1/k,
         which carries no information (`fault` returns NO_INFORMATION).
         """
-        test = within(target, lambda p: max((k - 1) * p / (1 - p), 1))
-        return cls(k, max(largest_fraction(test, max_denominator), Fraction(1, k)))
+        p = best_fraction(target, lambda p: max((k - 1) * p / (1 - p), 1), max_denominator)
+        return cls(k, max(p, Fraction(1, k)))

@@ -180,7 +180,7 @@ FAULTS = (
         "self._context.flow.answer_spinner(self.question, word)",
         "b = self._sectors[self.landing or 0].landing is Landing.NEGATION\n"
         "            self._context.flow.answer_spinner(self.question, 1 - word if b else word)",
-        "tests/app/respondent/flow/test_chance.py::test_that_the_wheel_is_its_channel",
+        "tests/app/respondent/flow/test_screen_draws.py::test_that_the_wheel_is_its_channel",
     ),
     _fault(
         "epsilon-rounded-down",

@@ -144,7 +144,7 @@ FAULTS = (
     _fault(
         "landing-in-repr",
         "A log or a debugger shows where the wheel landed.",
-        "app/respondent/flow/chance.py",
+        "app/respondent/flow/screen_draws.py",
         'return "Spin(…)"',
         'return f"Spin({self.sector})"',
         "tests/app/respondent/test_view_secrets.py",

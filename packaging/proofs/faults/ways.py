@@ -80,7 +80,7 @@ FAULTS = (
     _fault(
         "start-not-counted",
         "A start is not written before the device is drawn.",
-        "app/respondent/flow/chance.py",
+        "app/respondent/flow/screen_draws.py",
         "begun = start(sitting, question, survey, self.store)",
         "begun = sitting",
         f"{_TWO_STARTS}::test_that_the_flow_starts_twice_at_most_and_keeps_one_word",
@@ -88,7 +88,7 @@ FAULTS = (
     _fault(
         "start-again-on-the-page",
         "A device may be started again while its page is open.",
-        "app/respondent/flow/chance.py",
+        "app/respondent/flow/screen_draws.py",
         "        self.started.add(mark)",
         "        self.started.discard(mark)",
         f"{_ONE_START}::test_that_the_flow_refuses_a_second_start",

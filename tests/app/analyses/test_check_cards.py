@@ -10,7 +10,7 @@ import pytest
 from checks_studies import SURVEY, answered, checked_study
 
 from app.analyses import ANALYSES, analyse, analyses_of, possible
-from app.analyses.check_cards import Breaking, Card, told_apart
+from app.analyses.check_cards import Breaking, Card, captioned
 from app.analyses.check_fit import fit_card
 from app.analyses.checks import EVERYBODY, Counted, Counting
 from app.analyses.content import load
@@ -71,7 +71,7 @@ def test_that_every_question_of_every_kind_is_checked(name: str, tmp_path: Path)
             if found.chart is not None:
                 assert found.chart.alt_text
                 assert "n = " in found.chart.subtitle
-                marked = told_apart(found, rehearsal=True).chart
+                marked = captioned(found, rehearsal=True).chart
                 assert marked is not None
                 assert marked.badge == "Rehearsal"
                 assert natural_height(found.chart, 480, screen_style("light")) > 80

@@ -23,9 +23,9 @@ from app.analyses.content import StudyContent
 from app.analyses.numbers import histograms_of_groups
 from app.analyses.one_question import offered
 from app.analyses.parts import BarChart, BinsChart, Figure, Multiples
+from app.analyses.printed_parts import data_of, text_of
 from app.analyses.request import AnalysisRequest, Choices
 from app.analyses.tallies import Kept, Tallies, tallies_of
-from app.analyses.written import data_of, text_of
 from app.charts.bin_layout import BinsLayout
 from app.charts.style import screen_style
 from app.charts.whole_chart import lay_out

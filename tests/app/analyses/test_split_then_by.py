@@ -236,11 +236,11 @@ def test_that_all_that_is_exported_has_the_groups_of_groups(
         patch.setattr(sys, "argv", ["reproduce.py", str(path)])
         runpy.run_path(str(tmp_path / "reproduce.py"), run_name="__main__")
     again = json.loads(out.getvalue())
-    told_again = [
+    described_anew = [
         {key: "" if one is None else str(one) for key, one in each.items()}
         for each in again["estimates"]
     ]
-    assert told_again == rows
+    assert described_anew == rows
     shown = records(found(content, THEN), "Tests of equal shares within each group")
     tested = [each for each in again["tests"] if each["question"] == "bribe"]
     p_holm = shown.columns.index("p_holm")

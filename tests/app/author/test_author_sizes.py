@@ -157,7 +157,7 @@ def test_that_the_pages_of_the_editor_fit_every_window(
     ids=lambda wish: str(wish.kind),
 )
 def test_that_the_planner_fits_every_window(main: MainWindow, wish: PlanRequest) -> None:
-    main.plan(replace(free_subject(), wish=wish))
+    main.plan(replace(free_subject(), request=wish))
     assert isinstance(main.current_view, PlannerView)
     assert faults_at_all_sizes(main) == []
 

@@ -94,13 +94,34 @@ def test_that_a_draft_brings_its_languages_and_tells_conditions_that_are_dropped
     assert dialog.lost.text().endswith(
         "Dropped: conditions on questions that are not ticked, of boss."
     )
-    dialog.languages.setChecked(True)
+    assert dialog.languages["de"].text() == "Add to this survey: German"
+    dialog.languages["de"].setChecked(True)
     assert "Left out" not in dialog.lost.text()
     press(dialog, "library_insert")
     now = view.editing.draft
     assert now.languages == ("en", "de")
     assert now.questions[1] == replace(then, ask_if=None)
     assert "Conditions dropped of: boss." in view.undo_line.label.text()
+
+
+def test_that_each_language_is_added_by_a_tick_of_its_own(
+    view: AuthorView, dialogs: Answering, tmp_path: Path
+) -> None:
+    texts = {"en": "Job?", "de": "Arbeit?", "fr": "Travail ?", "es": "¿Trabajo?"}
+    asked = DraftQuestion("job", text=texts, named=True)
+    path = tmp_path / "other.draft"
+    path.write_bytes(write_draft(Draft(languages=("en", "de", "fr", "es"), questions=(asked,))))
+    dialogs.answers.append(path)
+    dialog = opened(view)
+    press(dialog, "library_file")
+    press(dialog, "library_all")
+    assert [box.text() for box in dialog.languages.values()] == ["German", "French", "Spanish"]
+    dialog.languages["fr"].setChecked(True)
+    assert dialog.lost.text() == "Left out: the texts in German and Spanish."
+    press(dialog, "library_insert")
+    now = view.editing.draft
+    assert now.languages == ("en", "fr")
+    assert now.questions[1].text == {"en": "Job?", "fr": "Travail ?"}
 
 
 def test_that_a_survey_can_be_chosen_and_a_wrong_file_is_told(

@@ -16,10 +16,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from app.author.editing.editing import with_words
 from app.author.editing.files import Opened, opened
 from app.author.words.authoring import problem_text
+from app.kit.i18n import speak_program
 from app.widgets.button import Button
-from core.draft import Draft, draft_of
+from core.draft import Draft, DraftQuestion, draft_of, edits
 from core.examples import example_path, templates
-from core.facts.found import Facts
+from core.facts.found_fact import Facts
 from core.survey import KINDS, Kind, examine, read
 
 SHORT = 3000  # bytes
@@ -124,7 +125,7 @@ def _see_all_told(author: Author) -> None:
     for found in view.editing.problems:
         at = found.question
         id_ = None if at is None else view.editing.draft.questions[at].id
-        view.editing.choose(id_)
+        view.editing.choose(id_, found.keys)
         view.workspace.rebuild()
         texts = [label.text() for label in author.form.findChildren(QLabel) if not label.isHidden()]
         assert any(problem_text(found.problem) in text for text in texts), found
@@ -139,6 +140,11 @@ def test_that_a_problem_is_told_beside_its_field_once_it_is_left(author: Author)
     author.write("How many?")
     assert field.problem.isHidden()
     author.press(KEY.Key_Tab)
+    assert field.problem.isHidden()  # nobody was there yet
+    author.tab_to("low")
+    assert field.problem.isHidden()
+    author.press(KEY.Key_Tab)
+    assert field.problem.text() == "This is missing."
     assert not field.problem.isHidden()
     assert field.control.property("state") == "error"
     author.press(KEY.Key_F8)
@@ -146,6 +152,32 @@ def test_that_a_problem_is_told_beside_its_field_once_it_is_left(author: Author)
     author.write("0")
     author.press(KEY.Key_F8)
     assert author.focused == "high"
+
+
+def test_that_a_new_survey_is_not_told_what_nobody_typed_yet(author: Author) -> None:
+    author.view.take(Opened(Draft()))
+    title = next(each for each in author.form.fields if each.keys == ("title",))
+    assert author.focused == "title"
+    assert title.problem.isHidden()
+    assert title.control.property("state") != "error"
+    assert any(each.keys == ("title",) for each in author.view.editing.problems)  # F8 leads there
+    author.press(KEY.Key_Tab)
+    assert title.problem.text() == "This is missing."
+    assert not title.problem.isHidden()
+
+
+def test_that_a_statement_without_its_opposite_is_told_what_to_write(author: Author) -> None:
+    view = author.view
+    statement = DraftQuestion("bribe", text={"en": "I paid a bribe."}, named=True)
+    view.take(Opened(Draft(questions=(edits.made_sensitive(statement),))))
+    opposite = next(each for each in author.form.fields if each.keys == ("negation",))
+    author.tab_to("negation")
+    assert opposite.problem.isHidden()
+    author.press(KEY.Key_Tab)
+    assert opposite.problem.text() == (
+        "A mirrored question needs its negation, for the other sector of the wheel: write the "
+        "opposite of the statement."
+    )
 
 
 def test_that_pasted_rows_become_options(author: Author) -> None:
@@ -223,6 +255,19 @@ def test_that_a_narrow_window_folds_the_costs_into_a_line(author: Author) -> Non
     author.qtbot.waitUntil(lambda: not view.costs.isVisible())
     assert view.workspace.cost_line.isVisible()
     assert view.workspace.cost_line.text() == "ε 1.10, in all 1.10 · ± 5.7 points"
+
+
+def test_that_a_new_survey_begins_in_the_language_of_the_window(author: Author) -> None:
+    speak_program("de")
+    try:
+        author.view.start.empty_button.click()
+        assert author.view.editing.draft.languages == ("de",)
+        author.view.start.template_buttons["bribery"].click()
+        draft = author.view.editing.draft
+    finally:
+        speak_program("en")
+    assert draft.languages == ("de",)
+    assert draft.title["de"] == "Alltag mit Behörden"
 
 
 def test_that_every_template_is_shown(author: Author) -> None:

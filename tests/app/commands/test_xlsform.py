@@ -11,12 +11,12 @@ from faulty_xlsforms import FAULTS
 from form_books import form, kobo
 from openpyxl import load_workbook
 
-from app.author.words.xlsform import cell, sentence
+from app.author.words.xlsform import sentence
 from app.commands import cli
 from core.draft import read_draft
 from core.examples import example_path, templates
 from core.interchange.xlsform import Finding, read_form
-from core.interchange.xlsform.findings import Found, SheetPlace
+from core.interchange.xlsform.findings import FormFinding, SheetPlace
 from core.survey import Kind, read
 
 LANGUAGES = example_path("bribery-languages")
@@ -155,7 +155,7 @@ def test_that_every_finding_has_its_sentence() -> None:
             text = sentence(found)
             assert text.endswith((".", "?"))
             assert "{" not in text.replace("${", "")
-            assert cell(found.place).startswith(("survey", "choices"))
+            assert found.place.where.startswith(("survey", "choices"))
     for finding, values in (
         (Finding.NO_SHEET, {"sheet": "survey"}),
         (Finding.GROUP_LOGIC, {}),
@@ -168,4 +168,4 @@ def test_that_every_finding_has_its_sentence() -> None:
         (Finding.NO_DEVICE, {"word": "wheel"}),
         (Finding.TO_BE_READ, {}),
     ):
-        assert sentence(Found(finding, SheetPlace("survey"), values)).endswith(".")
+        assert sentence(FormFinding(finding, SheetPlace("survey"), values)).endswith(".")

@@ -27,7 +27,7 @@ def test_that_languages_are_those_with_a_catalogue_of_the_window(folder: Path) -
 
 
 @pytest.mark.parametrize(
-    ("setting", "wished", "spoken"),
+    ("setting", "preferred", "spoken"),
     [
         ("system", ["de_AT.UTF-8"], "de"),
         ("system", ["de-CH", "fr"], "de"),
@@ -42,9 +42,9 @@ def test_that_languages_are_those_with_a_catalogue_of_the_window(folder: Path) -
     ],
 )
 def test_that_what_was_set_goes_before_what_the_system_speaks(
-    setting: str, wished: list[str], spoken: str, folder: Path
+    setting: str, preferred: list[str], spoken: str, folder: Path
 ) -> None:
-    assert language_of(setting, wished, folder) == spoken
+    assert language_of(setting, preferred, folder) == spoken
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from analyst_studies import Answering
@@ -14,7 +15,10 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app.kit.settings import Settings
+from app.manual import page_text
 from app.manual.pages import Manual
+from app.manual.printing import write_pdf
+from app.manual.typeset import typeset
 from app.manual.window import ManualWindow
 from app.theme import Theme
 from app.widgets.program import Program
@@ -182,6 +186,36 @@ def test_that_all_pages_are_saved_as_one_pdf(
     assert heads[0] == "The manual"
     assert {"Checks", "A kiosk: one laptop for many people"} <= set(heads)
     assert pages[-1].split()[-1] == str(len(pages))
+
+
+def test_that_a_step_of_saving_lays_out_or_draws_one_page(tmp_path: Path) -> None:
+    """All drawn at once held the window for most of a second."""
+    small = Manual()
+    small.__dict__["order"] = ("index", "checks", "kiosk")
+    assert list(write_pdf(small, tmp_path / "manual.pdf")) == [0, 0, 1, 1, 2, 2]
+
+
+def test_that_a_page_that_fits_its_width_is_filled_once(
+    manual: ManualWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled: list[int] = []
+
+    def fill(*page: Any, width: int, **more: Any) -> None:
+        filled.append(width)
+        typeset(*page, width=width, **more)
+
+    monkeypatch.setattr(page_text, "typeset", fill)
+    settling = manual.page._settling
+    manual.open("proofs")
+    manual._set_size(125)
+    settling.start(0)
+    qtbot.waitUntil(lambda: not settling.isActive())
+    assert len(filled) == 2
+    manual.resize(manual.width() - 40, manual.height())
+    settling.start(0)
+    qtbot.waitUntil(lambda: not settling.isActive())
+    assert len(filled) == 3
+    assert filled[2] < filled[1]
 
 
 def test_that_pictures_fit_the_page_and_no_other_file_is_read(

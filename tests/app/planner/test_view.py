@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from app.commands import cli
 from app.kit.places import Places
 from app.kit.settings import Settings
-from app.planner.plan_request import first_wish, free_subject, subject_of
+from app.planner.plan_request import first_request, free_subject, subject_of
 from app.planner.planned import planned
 from app.planner.target_epsilon import TargetEpsilon
 from app.planner.view import PlannerView
@@ -67,7 +67,7 @@ def test_that_the_planner_begins_with_what_is_asked_and_tells_it_as_the_survey(
     (question,) = survey.questions
     mechanism = question.channel
     assert mechanism is not None
-    wish = first_wish(question, 1000, 0.2, 0.95)
+    wish = first_request(question, 1000, 0.2, 0.95)
     assert wish.shown_epsilon == epsilon_text(survey.ratio)
     found = planned(subject_of(survey, question, wish, "en"))
     assert found.total == epsilon_text(survey.ratio)
@@ -115,18 +115,18 @@ def test_that_home_opens_the_planner_and_back_leads_home(
 
 
 def test_that_kind_and_options_of_a_free_question_are_chosen(planner: PlannerView) -> None:
-    wishes = planner.wishes.asked
-    assert not wishes.options_field.isVisible()
+    plan_fields = planner.plan_fields.asked
+    assert not plan_fields.options_field.isVisible()
     assert planner.devices_card.isVisible()
-    wishes.kind_field.setCurrentIndex(wishes.kind_field.findData(str(Kind.ONE_OF)))
-    assert (planner.subject.wish.kind, planner.subject.wish.options) == (Kind.ONE_OF, 5)
+    plan_fields.kind_field.setCurrentIndex(plan_fields.kind_field.findData(str(Kind.ONE_OF)))
+    assert (planner.subject.request.kind, planner.subject.request.options) == (Kind.ONE_OF, 5)
     assert not planner.devices_card.isVisible()
-    wishes.options_field.setValue(14)
-    assert planner.subject.wish.options == 14
+    plan_fields.options_field.setValue(14)
+    assert planner.subject.request.options == 14
     shown = [planner.mechanisms_card.table.rows_model.index(0, c).data() for c in range(6)]
     assert shown == list(planned(planner.subject).rows[0].cells)
-    wishes.kind_field.setCurrentIndex(wishes.kind_field.findData(str(Kind.YES_NO)))
-    assert (planner.subject.wish.kind, planner.subject.wish.options) == (Kind.YES_NO, 2)
+    plan_fields.kind_field.setCurrentIndex(plan_fields.kind_field.findData(str(Kind.YES_NO)))
+    assert (planner.subject.request.kind, planner.subject.request.options) == (Kind.YES_NO, 2)
 
 
 def test_that_the_curves_follow_the_hand_and_the_tables_come_when_it_rests(
@@ -140,7 +140,7 @@ def test_that_the_curves_follow_the_hand_and_the_tables_come_when_it_rests(
     def row() -> list[str]:
         return [str(planner.mechanisms_card.table.rows_model.index(0, c).data()) for c in range(6)]
 
-    slider, before = planner.wishes.target.slider, (margin(), row())
+    slider, before = planner.plan_fields.target.slider, (margin(), row())
     slider.setSliderDown(True)
     slider.setValue(slider.maximum())
     assert margin() != before[0]
@@ -171,8 +171,8 @@ def test_that_power_unfolds_and_is_that_of_the_command(planner: PlannerView) -> 
     fields.alpha.setValue(1)
     press(fields.sides, "Two-sided")
     assert card.isVisible()
-    assert planner.subject.wish.goal == "epsilon"
-    assert planner.subject.wish.tell == (0.1, 0.2)
+    assert planner.subject.request.goal == "epsilon"
+    assert planner.subject.request.tell == (0.1, 0.2)
     test = ("--power", "0.9", "--alpha", "0.01", "--two-sided")
     by = told("0.2", "--against", "0.1", *test)["power"][0]
     assert row()[1:] == [
@@ -193,16 +193,16 @@ def test_that_power_unfolds_and_is_that_of_the_command(planner: PlannerView) -> 
     by = told("0.2", "--odds-ratio", "1.5", *test)["coefficient_power"][0]
     assert row()[1:3] == [f"{100 * by['power']:.1f}%", f"{by['n_normal']:,}"]
     # The ε of the goal is found by the same test, which is said and copied.
-    planner.wishes.goals.radios["power"].click()
+    planner.plan_fields.goals.radios["power"].click()
     surely = "With a power of 90%, at a level of 1%, two-sided."
-    assert planner.wishes.goals.radios["power"].toolTip() == surely
+    assert planner.plan_fields.goals.radios["power"].toolTip() == surely
     found = told("0.2", "--against", "0.1", *test)  # at ε = 1 not enough people
-    assert Decimal(planner.subject.wish.epsilon) > 1
+    assert Decimal(planner.subject.request.epsilon) > 1
     assert found["power"][0]["n_stays"] > 1200
     planner.copy()
     assert surely in QGuiApplication.clipboard().text()
     # A share is not told from itself: that is said in place of numbers.
-    planner.wishes.goals.radios["epsilon"].click()
+    planner.plan_fields.goals.radios["epsilon"].click()
     press(fields.compared, "One share")
     fields.share.setValue(10)
     assert card.shown is not None

@@ -33,7 +33,7 @@ from respondent_driver import (
 from shiboken6 import isValid
 
 from app.respondent.devices.statement import Statement
-from app.respondent.flow.chance import Spin
+from app.respondent.flow.screen_draws import Spin
 from app.respondent.questions.landing import SpinnerPage
 from app.respondent.questions.pressed_kept import PressedKeptPage
 from app.respondent.scaffold.page import RespondentPage

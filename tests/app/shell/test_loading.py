@@ -83,7 +83,7 @@ from app.theme import Theme
 from app.analyst.window.view import AnalystView
 from app.planner.view import PlannerView
 from app.shell.window import MainWindow
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, Problem
 
 app = gui.make_application()
@@ -95,7 +95,7 @@ window.open_path(Path(sys.argv[2]))
 view = window.current_view
 while view.busy or len(view.frame.study_pages.made) < 4:
     app.processEvents()
-window.show_problem(Problem(Code.IO, "a.file", told("It is not there.")))
+window.show_problem(Problem(Code.IO, "a.file", own_finding("It is not there.")))
 app.processEvents()
 
 def undressed():
@@ -263,11 +263,11 @@ def test_that_a_view_that_nobody_waits_for_any_more_goes(
 def test_that_what_cannot_be_opened_is_told_where_it_was_loaded_for(
     main: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from app.words.refusals import told
+    from app.words.refusals import own_finding
     from core.facts.errors import Code, refuse
 
     def refused(*_: object) -> AuthorView:
-        raise refuse(Code.IO, "a.draft", told("It is open elsewhere."))
+        raise refuse(Code.IO, "a.draft", own_finding("It is open elsewhere."))
 
     monkeypatch.setattr(Factories, "author", refused)
     main.write_survey()

@@ -18,7 +18,7 @@ from walking import faults, settle, unseen
 from app.tables.mapper import Mapper
 from app.tables.mapping_state import MISSING, UNMAPPED, begun, meanings_of
 from app.tables.reading import look_over
-from app.tables.readings import Ways, looked_or_asked
+from app.tables.readings import Ways, look_or_ask
 from app.tables.view import MappingView
 from app.theme import Theme
 from core.interchange.mapping.guess import looked_over
@@ -86,7 +86,7 @@ def test_that_a_title_does_not_hide_what_separates_cells(tmp_path: Path, sign: s
     path = tmp_path / "t.csv"
     rows = ["Survey of the north", "", *(sign.join(each) for each in (("a", "b"), ("x", "y")))]
     path.write_text("\n".join(rows) + "\n", "utf-8")
-    found = looked_or_asked(path)
+    found = look_or_ask(path)
     assert isinstance(found, Ways)
     assert [each.shown for each in found.ways] == [
         ("1", "Survey of the north"),

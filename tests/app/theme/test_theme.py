@@ -1,13 +1,16 @@
 """The look as data: contrast, completeness, fonts, icons, and following the system."""
 
 import ast
+import gc
 import re
+import sys
 from importlib.resources import files
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QMargins, QPoint, Qt
-from PySide6.QtGui import QColor, QFontInfo
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtGui import QColor, QFontInfo, QPaintEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.theme import (
@@ -131,6 +134,44 @@ def test_that_colours_are_in_place_when_the_change_is_told(qapp: QApplication) -
     assert seen == [load_tokens().palette("dark").background]
     theme.pin("dark")
     assert len(seen) == 1
+
+
+class Painted(QWidget):
+    """Counts how often it is painted."""
+
+    times = 0
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        self.times += 1
+
+
+def test_that_a_widget_is_painted_again_and_leaves_nothing_when_it_is_gone(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    theme = Theme(qapp, pinned="light")
+    painted = Painted()
+    qtbot.addWidget(painted)
+    painted.show()
+    theme.repaints(painted)
+    qtbot.waitUntil(lambda: painted.times > 0)
+    before = painted.times
+    theme.pin("dark")
+    qtbot.waitUntil(lambda: painted.times > before)
+
+    def pass_by(n: int) -> int:
+        for _ in range(n):
+            widget = QWidget()
+            theme.repaints(widget)
+            shiboken6.delete(widget)
+            del widget
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    few = pass_by(10)
+    assert pass_by(400) < few + 100
+    for path in (ROOT / "app").rglob("*.py"):
+        found = re.search(r"color_scheme_changed\.connect\(.*\.update\)", path.read_text("utf-8"))
+        assert found is None, path
 
 
 def test_that_a_property_gives_a_label_its_colour(qapp: QApplication, qtbot: QtBot) -> None:

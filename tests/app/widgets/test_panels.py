@@ -305,6 +305,20 @@ def test_that_a_pill_has_room_for_its_icon(theme: Theme, qtbot: QtBot) -> None:
     assert marked.sizeHint().width() - plain.sizeHint().width() == 24 + theme.space(1)
 
 
+def test_that_a_pill_keeps_its_room_whatever_size_it_has_when_it_is_styled(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    margins = []
+    for size in (QSize(300, 60), QSize(20, 2)):
+        pill = Pill("Saved", theme, icon="file")
+        qtbot.addWidget(pill)
+        pill.resize(size)
+        pill.ensurePolished()
+        margins.append(pill.contentsMargins())
+    assert margins[0] == margins[1]
+    assert margins[0].left() == theme.space(4) + 24 + theme.space(1) + 1  # its border
+
+
 def test_that_two_parts_stand_above_each_other_where_it_is_narrow(
     theme: Theme, qtbot: QtBot
 ) -> None:

@@ -27,7 +27,7 @@ APART = {
     "targets.py",
     "plan_request.py",
     "scales.py",
-    "wishes.py",
+    "plan_fields.py",
     "number.py",
     "known_here.py",
 }

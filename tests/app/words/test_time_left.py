@@ -8,9 +8,9 @@ from app.words.time_left import Pace, left
 def test_that_the_time_left_follows_from_the_pace() -> None:
     now = [100.0]
     pace = Pace(lambda: now[0])
-    assert pace.told(10, 100) == ""  # too early
+    assert pace.time_left(10, 100) == ""  # too early
     now[0] = 160.0
-    assert pace.told(25, 100) == left(180.0) == "about 3 minutes left"
-    assert pace.told(0, 100) == pace.told(100, 100) == pace.told(7, 0) == ""
+    assert pace.time_left(25, 100) == left(180.0) == "about 3 minutes left"
+    assert pace.time_left(0, 100) == pace.time_left(100, 100) == pace.time_left(7, 0) == ""
     pace.restart()
-    assert pace.told(25, 100) == ""
+    assert pace.time_left(25, 100) == ""

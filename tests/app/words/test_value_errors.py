@@ -3,6 +3,7 @@ more.
 """
 
 import ast
+import copy
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import core
 from app.words import value_errors
 from app.words.catalogue import translating_by
 from app.words.value_errors import fault_text
+from core.facts.value_error import WrongValueError
 
 CORE = Path(core.__file__).parent
 # Whose errors a person can bring about, in the planner or by a command.
@@ -31,14 +33,14 @@ KEPT_FROM = {
 }
 
 
-def raised(places: tuple[str, ...]) -> Iterator[str]:
-    """Yield the texts of all ValueErrors in modules of the core, what is put in by number."""
+def raised(places: tuple[str, ...], error: str) -> Iterator[str]:
+    """Yield the texts of all errors of a class in modules of the core, values put in by number."""
     for place in places:
         path = CORE / place
         for module in [path] if path.suffix else sorted(path.rglob("*.py")):
             for node in ast.walk(ast.parse(module.read_text("utf-8"))):
                 match node:
-                    case ast.Call(func=ast.Name("ValueError"), args=[text]):
+                    case ast.Call(func=ast.Name(name), args=[text, *_]) if name == error:
                         yield _template(text)
 
 
@@ -54,30 +56,40 @@ def _template(text: ast.expr) -> str:
 
 
 def test_that_what_can_be_brought_about_is_known() -> None:
-    known = {english for english, _ in value_errors._said()}
-    assert set(raised(REACHED)) - known == KEPT_FROM
+    assert set(raised(REACHED, "ValueError")) == KEPT_FROM
 
 
-def test_that_nothing_is_known_that_the_core_does_not_say() -> None:
-    known = {english for english, _ in value_errors._said()}
-    assert known - set(raised(("",))) == set()
+def test_that_what_the_core_says_is_what_is_known() -> None:
+    assert set(raised(("",), "WrongValueError")) == set(value_errors._texts())
 
 
 def test_that_each_is_told_as_it_is_in_english() -> None:
-    for english, _ in value_errors._said():
-        error = ValueError(english.replace("{0}", "area").replace("{1}", "0.5"))
+    for english in value_errors._texts():
+        error = WrongValueError(english, "area", "0.5")
         assert fault_text(error) == str(error)
     assert fault_text(ValueError("of something else")) == "of something else"
 
 
 @pytest.mark.parametrize(
-    ("english", "other"),
+    ("error", "other"),
     [
-        ("a target ε lies between 0.1 and 8", "á tárgét ε líés bétwéén 0,1 ánd 8"),
-        ("bribe has no option maybe; leave it out", "bribe hás nó óptíón maybe; léávé ít óút"),
-        ("of something else", "of something else"),
+        (
+            WrongValueError("a target ε lies between {0} and {1}", 0.1, 8),
+            "á tárgét ε líés bétwéén 0,1 ánd 8",
+        ),
+        (
+            WrongValueError("{0} has no option {1}; leave it out", "bribe", "maybe"),
+            "bribe hás nó óptíón maybe; léávé ít óút",
+        ),
+        (ValueError("of something else"), "of something else"),
     ],
 )
-def test_that_an_error_is_told_in_the_language_spoken(english: str, other: str) -> None:
+def test_that_an_error_is_told_in_the_language_spoken(error: ValueError, other: str) -> None:
     with translating_by(accented):
-        assert fault_text(ValueError(english)) == other
+        assert fault_text(error) == other
+
+
+def test_that_an_error_stays_itself_where_it_is_copied() -> None:
+    error = copy.copy(WrongValueError("{0} is not a number", "'{x'"))
+    assert str(error) == "'{x' is not a number"
+    assert error.values == ("'{x'",)

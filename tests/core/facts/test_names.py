@@ -15,8 +15,8 @@ from app.words import refusals
 from app.words.catalogue import translate_by
 from app.words.refusals import remedies
 from core.facts.errors import Code, Problem
-from core.facts.found import Facts
-from core.facts.names import Fact, Found
+from core.facts.found_fact import Facts
+from core.facts.names import Fact, FoundFact
 from core.facts.of_tables import TableFact
 from core.facts.reading import found_in
 from folders import ROOT
@@ -37,7 +37,7 @@ values = st.recursive(
 
 @given(st.sampled_from(FACTS), st.dictionaries(st.sampled_from(["name", "n"]), values))
 def test_that_what_is_kept_of_a_finding_is_read_as_it_was(
-    fact: Facts, held: dict[str, int | str | Found]
+    fact: Facts, held: dict[str, int | str | FoundFact]
 ) -> None:
     found = fact(**held)
     assert found_in(found.written()) == found

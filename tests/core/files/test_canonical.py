@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from made_surveys import canonical as written
 from made_surveys import every_kind
 
-from app.words.refusals import remedy, told
+from app.words.refusals import own_finding, remedy
 from core.facts.errors import Code, Problem, Refused, Severity, first, order_of, quote
 from core.files import canonical
 
@@ -142,8 +142,12 @@ def test_that_faults_of_texts_leave_the_value_to_who_knows_the_format() -> None:
 
 
 def test_that_problems_stand_in_the_order_of_the_list_with_errors_first() -> None:
-    warning = Problem(Code.EPS_LIMIT, "", told(""), Severity.WARNING)
-    problems = [Problem(Code.DOMAIN, "", told("")), warning, Problem(Code.TYPE, "x", told(""))]
+    warning = Problem(Code.EPS_LIMIT, "", own_finding(""), Severity.WARNING)
+    problems = [
+        Problem(Code.DOMAIN, "", own_finding("")),
+        warning,
+        Problem(Code.TYPE, "x", own_finding("")),
+    ]
     assert sorted(problems, key=order_of) == [problems[2], problems[0], warning]
     assert first(problems) is problems[2]
     assert all(remedy(problem) for problem in problems)

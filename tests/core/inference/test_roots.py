@@ -61,3 +61,16 @@ def test_that_the_least_whole_number_is_that_of_bisect() -> None:
         found = least_whole(lambda n: n >= limits, np.zeros(4), np.full(4, 999.0), guess)
         known = [bisect_left(range(999), limit) for limit in limits]
         assert found.tolist() == known
+
+
+@pytest.mark.parametrize("off", [-9, -1, 0, 1, 9])
+def test_that_a_near_guess_asks_for_few_numbers(off: int) -> None:
+    asked: list[Array] = []
+
+    def reached(n: Array) -> NDArray[np.bool_]:
+        asked.append(n)
+        return n >= 400_000.0
+
+    guess = np.array([400_000.0 + off])
+    assert least_whole(reached, np.zeros(1), np.full(1, 1e6), guess)[0] == 400_000
+    assert len(asked) <= (4 if abs(off) <= 1 else 9)

@@ -149,6 +149,16 @@ def test_that_first_and_stays_are_those_of_a_full_search(test: ShareTest, target
     assert found.stays == (2 + short[-1] if short.size else 1)
 
 
+@pytest.mark.parametrize("rate", [0.4755, 0.02, 0.9])
+def test_that_power_of_many_numbers_is_that_of_brute_force(rate: float) -> None:
+    """Close together their critical counts are begun from a few of them."""
+    n = np.arange(3_000, 6_000)
+    test = ShareTest(1, 0, rate, min(1, rate + 0.02), 0.05)
+    critical = binom.isf(0.05, n, rate) + 1
+    wanted = binom.sf(critical - 1, n, test.alternative)
+    np.testing.assert_allclose(exact_power(test, n), wanted, rtol=1e-9)
+
+
 @pytest.mark.parametrize(("test", "n"), [(DIE, 241), (MIRRORED, 950), (DIE, 1000)])
 def test_that_the_detectable_difference_is_the_least_with_power(test: ShareTest, n: int) -> None:
     least = detectable(test, n, 0.8)

@@ -18,7 +18,7 @@ from core.privacy.randomness import SYSTEM, Door
 from core.response.file import Response, ResponseReader, new_id, write
 from core.response.layout import Layout
 from core.survey import read
-from core.survey.asking import is_asked
+from core.survey.conditions_met import is_asked
 
 SURVEY = read(canonical(every_kind()))
 READER = ResponseReader(SURVEY)

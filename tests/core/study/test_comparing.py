@@ -13,7 +13,7 @@ from core.response.file import Response, write
 from core.response.layout import Layout
 from core.study import Study
 from core.study.check_file import judge
-from core.study.comparing import compare, record, told
+from core.study.comparing import compare, record, reported
 from core.study.many.pieces import Many
 from core.study.places import Places
 from core.study.records import Held
@@ -70,13 +70,13 @@ def test_that_a_record_names_no_file_whose_response_is_held() -> None:
     assert (conflict.name, conflict.content) == ("00000000…".encode(), write(ONE))
     places, sha256 = Places(), hashlib.sha256(write(ONE)).hexdigest()
     places.add([A_LINE])  # of the same id
-    assert told(A_FILE, problem, conflict, places) == Conflicting(
+    assert reported(A_FILE, problem, conflict, places) == Conflicting(
         *("folder/name.x", sha256, "", "00000000…", "folder/name.x", "line 3")
     )
     refused, _ = compare(A_LINE, PACKED, None, rehearsal=True)
     kept = record(A_LINE, refused, day=7)
     assert (kept.name, kept.place, kept.content) == (b"name.x", "line 3, rehearsal", None)
-    seen = told(A_LINE, refused, kept, Places())
+    seen = reported(A_LINE, refused, kept, Places())
     assert isinstance(seen, Refusal)
     assert (seen.file, seen.where) == ("folder/name.x", "line 3, rehearsal")
 
@@ -109,6 +109,6 @@ def test_that_a_file_is_judged_by_itself(tmp_path: Path) -> None:
     assert (whole.line, whole.problem, whole.skipped) == ("", None, "")
     assert whole.sha256 == hashlib.sha256(write(ONE) + b"{\n").digest()
     (letter,) = found["c.txt"]
-    assert isinstance(told(letter, None, record(letter, None, 7), Places()), Skipped)
+    assert isinstance(reported(letter, None, record(letter, None, 7), Places()), Skipped)
     assert [one.problem.code for one in found["d.jsonl"] if one.problem] == [Code.EMPTY]
     assert [one.problem.code for one in found["e"] if one.problem] == [Code.IO]

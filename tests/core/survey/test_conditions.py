@@ -24,7 +24,7 @@ from random_surveys import lets_through
 
 from core.facts.errors import Code
 from core.survey import examine
-from core.survey.asking import is_asked, leading_to
+from core.survey.conditions_met import is_asked, leading_to
 
 ANSWERS: dict[str, list[Any]] = {
     "sex": [None, 0, 1],

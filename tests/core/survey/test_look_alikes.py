@@ -1,6 +1,7 @@
 """What a text shows: the invisible is nothing, and what reads or looks alike is told."""
 
 import functools
+import sys
 import unicodedata
 from typing import Any
 
@@ -9,7 +10,13 @@ from made_surveys import Content, canonical
 
 from core.facts.names import Fact
 from core.survey import examine, text_rules
-from core.survey.look_alikes import folded, mixes_scripts, outlines, poses_as_program
+from core.survey.look_alikes import (
+    folded,
+    mixes_scripts,
+    outlines,
+    poses_as_program,
+    script,
+)
 from core.survey.text_rules import LABEL, text_fault
 
 FORCED = {"name": "forced", "truth": "1/2", "yes": "1/2"}
@@ -204,6 +211,17 @@ def test_that_pairs_that_unicode_names_look_alike() -> None:
         assert alike(f"x{chr(one)}y", f"x{chr(other)}y")
     assert alike("㈰", "(日)")
     assert not alike("x", "y")
+
+
+def test_that_a_character_is_of_the_script_that_unicode_names() -> None:
+    """The library's own answer at both ends of each of its ranges, and beside them."""
+    from confusable_homoglyphs.categories import alias, categories_data
+
+    ranges = categories_data["code_points_ranges"]
+    points = {at + off for first, last, *_ in ranges for at in (first, last) for off in (-1, 0, 1)}
+    points &= {*range(sys.maxunicode + 1)}
+    assert {"LATIN", "ARABIC", "COMMON", "Unknown"} <= {script(chr(at)) for at in points}
+    assert [at for at in points if script(chr(at)) != alias(chr(at))] == []
 
 
 def test_that_the_letters_of_a_text_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from app.respondent.questions.choosing import OptionList
 from app.respondent.questions.kinds.base import Answering
-from app.respondent.words.draws import options_told
+from app.respondent.words.draws import options_text
 from app.theme import Theme
 from app.words.catalogue import tr
 from core.privacy.mechanisms import Report
@@ -30,7 +30,7 @@ class Ticked(Answering[OptionList]):
         told = tr("Tick all that are true for you. They are scrambled, then forgotten.")
         if len(self.places) == 1:
             told = tr("Tick it if it is true for you. It is scrambled, then forgotten.")
-        return f"{options_told(self.question)} {told}".lstrip()
+        return f"{options_text(self.question)} {told}".lstrip()
 
     @property
     def notes(self) -> tuple[str, str] | None:

@@ -16,13 +16,10 @@ from core.survey import Question
 
 
 def number_or_bin(question: Question, language: str, places: Sequence[int]) -> Answering[Any]:
-    """Return how a number is answered."""
     return (Typed if question.measured else OneChosen)(question, language, places)
 
 
 class Typed(Answering[NumberField]):
-    """A number that is typed."""
-
     def clear_field(self, theme: Theme, name: str, *, secret: bool) -> NumberField:
         return NumberField(self.question, theme, name, secret=secret)
 

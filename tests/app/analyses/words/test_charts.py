@@ -14,9 +14,9 @@ from app.words.numerals import value_range
 from app.words.options import option_text
 from core.count.tally import Tally
 from core.estimate import MeanEstimate, QuestionEstimate, ShareEstimate, estimate
-from core.present.chance import Chance
 from core.present.chart import Mark, Point, Series, people_axis, plain_axis, share_axis
 from core.present.numerals import number, percent
+from core.present.outside_chance import Chance
 from core.privacy.mechanisms import Binary, KAry, Mechanism, Unary, Warner
 from core.survey.model import Kind, Option, Question, Text
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from app.analyses.words.methods_text import Done, Found, Methods, methods_of
+from app.analyses.words.methods_text import Done, Methods, NamedEstimate, methods_of
 from app.analyses.words.references import OF_DESIGNS, REFERENCES
 from core.count.tally import Tally
 from core.estimate import estimate
@@ -31,7 +31,7 @@ def told_of(
     **how: object,
 ) -> Methods:
     found = estimate(Tally(question, sum(counts), counts), **how)  # type: ignore[arg-type]
-    return methods_of([Found("question 1", found)], done or Done(), sum(counts))
+    return methods_of([NamedEstimate("question 1", found)], done or Done(), sum(counts))
 
 
 def cited(methods: Methods) -> set[str]:
@@ -110,7 +110,7 @@ def test_that_the_sample_is_told() -> None:
     whose = SelectionText("area = city", "region", "village", population=4000)
     found = estimate(Tally(BRIBE, 1000, (400, 600))).of(whose)
     done = Done(weights="Household", strata="Region?", clusters="Village?")
-    methods = methods_of([Found("question 1", found)], done, 1000)
+    methods = methods_of([NamedEstimate("question 1", found)], done, 1000)
     sample = methods.paragraphs[0]
     for told in ("area = city", "4,000", "“Household”", "to “Region?”", "to “Village?”"):
         assert told in sample
@@ -154,7 +154,7 @@ def test_that_intervals_are_told_of_their_questions_where_they_differ() -> None:
     one, two = estimate(Tally(BRIBE, 10, (4, 6))), estimate(Tally(BRIBE, 10, (5, 5)))
     other = replace(one, interval="profile-likelihood")
     names = ("question 1", "question 2", "question 3")
-    found = [Found(*each) for each in zip(names, (one, other, two), strict=True)]
+    found = [NamedEstimate(*each) for each in zip(names, (one, other, two), strict=True)]
     told = methods_of(found, Done(), 10).text
     assert "Intervals of shares of question 1 and question 3 are 95% Feldman-Cousins" in told
     assert "Intervals of shares of question 2 are 95% profile-likelihood intervals." in told
@@ -166,7 +166,9 @@ def test_that_questions_of_one_design_are_told_together() -> None:
     one = estimate(Tally(BRIBE, 10, (4, 6)))
     other = estimate(Tally(replace(BRIBE, id="cash", text="Cash?"), 10, (4, 6)))
     apart = estimate(Tally(replace(BRIBE, channel=Warner(Fraction(4, 5))), 10, (4, 6)))
-    found = [Found(f"question {i}", each) for i, each in enumerate((one, apart, other), start=1)]
+    found = [
+        NamedEstimate(f"question {i}", each) for i, each in enumerate((one, apart, other), start=1)
+    ]
     methods = methods_of(found, Done(drawn=((1, ("question 1", "question 3")),)), 10)
     assert methods.paragraphs[1].startswith("Question 1 and question 3: each person judged")
     assert "The privacy loss ε of each of them is ln 3, at most 1.10." in methods.paragraphs[1]
@@ -201,7 +203,7 @@ def test_that_a_number_can_be_randomized_and_estimated_again_by_what_is_told(
     reports = (100 - 57, 57) if len(counts) == 1 else counts
     n = sum(reports)
     result = estimate(Tally(question, n, counts))
-    text = methods_of([Found("question 1", result)], Done(), n).text
+    text = methods_of([NamedEstimate("question 1", result)], Done(), n).text
     assert told in text
     found = re.search(r"unbiased mean is (\S+) \+ (\S+) × \(r − (\S+)\) ÷ \(?([^\s)]+)\)?\.", text)
     assert found is not None

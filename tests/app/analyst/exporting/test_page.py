@@ -35,7 +35,7 @@ from app.export.study.registry import EXPORTS
 from app.kit import tasks
 from app.kit.settings import Settings
 from app.theme import Theme
-from app.words.sizes import size_text
+from app.words.numerals import size_text
 from core.count.sampling_design import Design
 from core.files import canonical
 from core.interchange.datasets import comma, stata
@@ -184,7 +184,7 @@ def test_that_files_follow_whom_and_what_is_looked_at_where_that_is_wished(opene
     assert side.followed_told.text() == (
         "You look at this: Where area = o0, by =Area?. Files hold what is chosen here instead."
     )
-    assert (page.asked.wishes.where, page.asked.wishes.split) == ("", None)
+    assert (page.asked.options.where, page.asked.options.split) == ("", None)
     page.sorts.ticked.emit("estimates", False)  # what is left has no groups
     assert side.followed_told.text() == (
         "You look at this: Where area = o0. Files hold what is chosen here instead."
@@ -192,13 +192,13 @@ def test_that_files_follow_whom_and_what_is_looked_at_where_that_is_wished(opene
     page.sorts.ticked.emit("estimates", True)
     button.click()
     rest(view)
-    assert (page.asked.wishes.where, page.asked.wishes.split) == ("area = o0", "area")
+    assert (page.asked.options.where, page.asked.options.split) == ("area = o0", "area")
     assert side.followed_told.text().startswith("All files hold the people that you look at")
     assert not button.isVisibleTo(side)
     # Another filter is followed: it never falls back to everyone in silence.
     view.frame.become(view.shown.looked(replace(request, where="area != o0")))
     rest(view)
-    assert page.asked.wishes.where == "area != o0"
+    assert page.asked.options.where == "area != o0"
     page.write()
     rest(view)
     path = view.shown.content.path
@@ -318,8 +318,8 @@ def test_that_a_study_opens_with_the_export_that_it_was_left_with(
     again, same = opened(left=True)
     assert again is not view
     assert same.asked.wanted == asked.wanted
-    assert None not in (asked.wishes.split, asked.wishes.then)
-    assert (same.asked.wishes, same.asked.current) == (asked.wishes, "report")
+    assert None not in (asked.options.split, asked.options.then)
+    assert (same.asked.options, same.asked.current) == (asked.options, "report")
     assert same.folder == tmp_path / "for others"
     assert listed(same) == files
     path = tmp_path / "all.study"

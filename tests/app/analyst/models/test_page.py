@@ -30,7 +30,7 @@ from app.analyst.models.page import ModelsPage
 from app.analyst.state import modelling
 from app.analyst.state.modelling import Completion
 from app.analyst.state.several_studies import repeat
-from app.analyst.state.study_reading import keep_looking, read_overview
+from app.analyst.state.study_reading import keep_view, read_overview
 from app.analyst.window.view import AnalystView
 from app.commands import cli
 from app.kit import tasks
@@ -424,7 +424,7 @@ def test_that_the_log_makes_models_again(study: Path) -> None:
         request = AnalysisRequest(
             questions=("bribe",), page="models", models=replace(models, at=at)
         )
-        assert keep_looking(study, request)
+        assert keep_view(study, request)
     entries = read_overview(study).log
     assert [entry.request and entry.request.page for entry in entries] == ["models", "models"]
     first, second = repeat(study, entries)

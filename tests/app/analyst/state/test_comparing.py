@@ -15,9 +15,9 @@ from scipy import stats
 from app.analyses import analyse, possible
 from app.analyses.content import StudyContent, counted, load
 from app.analyses.parts import Beside, Figure, Part, Sentence, Switch, TablePart, charts_of
+from app.analyses.printed_parts import data_of, text_of
 from app.analyses.request import CROSS, AnalysisRequest
 from app.analyses.tallies import Kept
-from app.analyses.written import data_of, text_of
 from app.analyst.state import filtering
 from app.analyst.state.comparing import comparable, crossed, crossed_with, split_by, taken
 from app.analyst.state.filtering import Built, Condition

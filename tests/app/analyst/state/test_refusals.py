@@ -39,7 +39,7 @@ from app.export.study.estimates import estimates_of
 from app.kit.history import History
 from app.planner.curve_data import by_epsilon, by_people
 from app.planner.expected import expected
-from app.planner.plan_request import first_wish, subject_of
+from app.planner.plan_request import first_request, subject_of
 from app.planner.planned import planned
 from core.count.tally import Tally
 from core.estimate import estimate
@@ -387,7 +387,7 @@ def test_that_the_stage_of_the_example_is_told_with_its_number() -> None:
 def test_that_the_planner_compares_at_the_n_of_the_study() -> None:
     flow = flow_at(1)
     survey, question = flow.shown.content.survey, flow.shown.entry.question
-    wish = first_wish(question, flow.shown.n, 0.18, 0.95)
+    wish = first_request(question, flow.shown.n, 0.18, 0.95)
     assert (wish.shown_epsilon, wish.people) == ("1.10", 1204)
     subject = subject_of(survey, question, wish, "en")
     found = planned(subject)
@@ -412,7 +412,7 @@ def test_that_the_planner_compares_at_the_n_of_the_study() -> None:
 def test_that_the_n_of_a_trusted_curator_solves_its_equation(question: int) -> None:
     shown = flow_at(question).shown
     asked = shown.entry.question
-    wish = replace(first_wish(asked, 1200, 0.1, 0.95), epsilon="0.2")
+    wish = replace(first_request(asked, 1200, 0.1, 0.95), epsilon="0.2")
     found = planned(subject_of(shown.content.survey, asked, wish, "en"))
     n = int(found.rows[-2].cells[5].replace(",", ""))
     # Replacing a person moves one count of yes/no, and two of a histogram; the last has a mean.

@@ -24,7 +24,7 @@ from app.analyst.window import saving, study_jobs
 from app.analyst.window.view import AnalystView
 from app.kit.settings import Settings
 from app.theme import Theme
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, Problem, Refused
 from core.progress import Cancelled, Progress, silent
 from core.study import Study, import_paths
@@ -60,7 +60,7 @@ def test_that_what_was_under_way_goes_on_where_the_file_could_not_be_saved(
 
     def fail(*_args: object, **_report: Progress) -> None:
         assert full.wait(30)
-        raise Refused(Problem(Code.IO, "c.png", told("No space left on device.")))
+        raise Refused(Problem(Code.IO, "c.png", own_finding("No space left on device.")))
 
     def result(
         request: AnalysisRequest,

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from analyst_studies import Answering, analyst_view, new_study, rest
+from PySide6.QtCore import QEventLoop
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QDialog, QLabel, QMainWindow, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
@@ -21,7 +22,7 @@ from app.analyses.content import counted, load
 from app.analyses.parts import TablePart
 from app.analyses.request import CROSS, AnalysisRequest, remembered
 from app.analyst.state.study_edits import Decided, StudyEdit
-from app.analyst.state.study_reading import Opposed, keep_looking, open_study, read_overview
+from app.analyst.state.study_reading import Opposed, keep_view, open_study, read_overview
 from app.analyst.state.study_state import StudyState
 from app.analyst.state.window_place import WindowPlace, place_in
 from app.analyst.window.view import AnalystView
@@ -111,7 +112,9 @@ def look(view: AnalystView, **changes: object) -> None:
 
 
 def picture(view: AnalystView) -> QImage:
-    QGuiApplication.processEvents()  # what was just put in is laid out
+    QGuiApplication.processEvents()  # what was just put in is laid out, and then painted
+    while not view.frame.result.updatesEnabled():
+        QGuiApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     return view.frame.result.grab().toImage()
 
 
@@ -442,7 +445,7 @@ def test_that_a_study_is_read_through_again_once_it_has_changed(
 def test_that_one_analysis_stands_once_a_day(study: Path) -> None:
     bribe, area = AnalysisRequest(questions=("bribe",)), AnalysisRequest(questions=("area",))
     for request in (bribe, area, bribe.choosing(level=0.9), bribe.choosing(level=0.8)):
-        assert keep_looking(study, request)
+        assert keep_view(study, request)
     log = read_overview(study).log
     assert [entry.request for entry in log] == [area, bribe.choosing(level=0.8)]
 

@@ -233,6 +233,37 @@ def test_that_the_list_of_an_import_marks_what_is_decided(
     dialog.close()
 
 
+def test_that_undo_takes_a_decision_back_in_the_list_of_an_import(
+    view: AnalystView, study: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    actions = view.frame.actions_
+    late = tmp_path / "late.response"
+    late.write_bytes(other_answer(GOOD[6]))
+    view.import_paths([late])
+    rest(view)
+    assert not actions.undo.isEnabled()  # what is looked at is not in sight
+    view.import_page.compare_button.click()
+    dialog = dialog_of(view, qtbot)
+    id_ = press(dialog, view, qtbot, Qt.Key.Key_2)
+    dialog.close()
+    rows = view.import_page.table.rows_model
+
+    def marked() -> int:
+        return sum(str(rows.index(row, 3).data()).startswith("Decided") for row in range(4))
+
+    assert actions.undo.text() == "&Undo: a decision on a conflict"
+    for action, decided in (
+        (actions.undo, {}),
+        (actions.redo, {id_: Choice.SECOND}),
+        (actions.undo, {}),
+    ):
+        assert action.isEnabled()
+        action.trigger()
+        rest(view)
+        assert (decisions(study), marked()) == (decided, len(decided))
+    assert not actions.undo.isEnabled()
+
+
 JOBS: dict[str, Json] = {
     "id": "job",
     "kind": "one-of",

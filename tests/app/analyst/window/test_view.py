@@ -42,7 +42,7 @@ from pytestqt.qtbot import QtBot
 
 from app.analyst.state.refusals import as_csv, by_reason, not_accepted
 from app.analyst.window.view import AnalystView
-from app.analyst.words.decisions import day_text
+from app.analyst.words.decisions import short_day
 from app.kit.settings import Settings
 from app.kit.tasks import Task
 from app.theme import Theme
@@ -320,7 +320,7 @@ def test_that_a_conflict_shows_both_versions(
     dialog = view.findChild(QDialog, "conflict_dialog")
     assert dialog is not None
     qtbot.waitUntil(lambda: "other.response" in told(dialog))
-    today = day_text(date.today())
+    today = short_day(date.today())
     assert f"{good[0].id[:8]}….response · Accepted on {today}" in told(dialog)
     assert f"other.response, id {good[0].id[:8]}… · Offered on {today}" in told(dialog)
     dialog.close()
@@ -551,7 +551,7 @@ def test_that_the_planner_begins_with_the_share_that_stands_first(offices: Analy
     offices.frame.show_planner()
     rest(offices)
     held = next(one for one in found.options if one.option == first)
-    assert planner_of(offices).subject.wish.share == held.consistent
+    assert planner_of(offices).subject.request.share == held.consistent
 
 
 def test_that_the_planner_follows_the_slider_and_the_field(offices: AnalystView) -> None:
@@ -560,11 +560,11 @@ def test_that_the_planner_follows_the_slider_and_the_field(offices: AnalystView)
     frame.actions_.plan.trigger()
     rest(offices)
     planner = planner_of(offices)
-    wishes = planner.wishes
-    assert wishes.asked.people_field.value() == 1204
+    plan_fields = planner.plan_fields
+    assert plan_fields.asked.people_field.value() == 1204
     before = [planner.mechanisms_card.table.rows_model.index(0, c).data() for c in range(6)]
-    wishes.target.slider.setFocus()
-    QTest.keyClick(wishes.target.slider, Qt.Key.Key_End)
+    plan_fields.target.slider.setFocus()
+    QTest.keyClick(plan_fields.target.slider, Qt.Key.Key_End)
     after = [planner.mechanisms_card.table.rows_model.index(0, c).data() for c in range(6)]
     assert after[2] == "4.00"
     assert float(after[3]) < float(before[3])
@@ -572,11 +572,11 @@ def test_that_the_planner_follows_the_slider_and_the_field(offices: AnalystView)
     assert total is not None
     # With the office's ln 3 above the limit of a warning.
     assert total.text().startswith("ε 5.10 in all")
-    wishes.target.field.setFocus()
-    wishes.target.field.selectAll()
-    QTest.keyClicks(wishes.target.field, "0.5")
+    plan_fields.target.field.setFocus()
+    plan_fields.target.field.selectAll()
+    QTest.keyClicks(plan_fields.target.field, "0.5")
     assert planner.mechanisms_card.table.rows_model.index(0, 2).data() == "0.50"
-    wishes.asked.people_field.setValue(100)
+    plan_fields.asked.people_field.setValue(100)
     assert "100 people" in planner.mechanisms_card.title.text()
     QTest.mouseClick(planner.head.close_button, Qt.MouseButton.LeftButton)
     assert shown(offices) is frame.places.workspace

@@ -158,7 +158,7 @@ def test_that_the_planner_puts_more_than_a_word_on_a_line(
     view.frame.show_planner()
     rest(view)
     planner = planner_of(view)
-    total = planner.wishes.total_label
+    total = planner.plan_fields.total_label
     total.setText("ε 7.79 in all, up to 2,395 times the odds.")
     settle(window, size)
     assert total.height() <= 2 * theme_line(total) + 2

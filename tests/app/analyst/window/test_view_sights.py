@@ -32,7 +32,7 @@ from app.kit.settings import Settings
 from app.theme import Theme
 from app.widgets.fields import ShortBox
 from app.widgets.focus_ring import FocusRing
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, Problem
 from core.files import canonical
 from core.present.chart import StackChart
@@ -352,7 +352,7 @@ def test_that_hidden_pages_do_nothing_on_a_choice_and_no_survey_is_read_again(
 def test_that_a_long_message_can_be_closed_where_the_window_is_low(
     seen: AnalystView, window: QMainWindow
 ) -> None:
-    text = told("The disk of the laptop that is full and of which nobody knows. " * 4)
+    text = own_finding("The disk of the laptop that is full and of which nobody knows. " * 4)
     seen.frame.show_problem(Problem(Code.IO, "a-folder-with-a-name/" * 6 + "x.study", text))
     for size in SIZES:
         settle(window, size)

@@ -343,7 +343,7 @@ def test_that_what_is_no_survey_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("template", templates(), ids=lambda template: template.name)
 def test_that_every_template_is_whole_as_it_stands(template: object) -> None:
-    draft = from_template(template)  # type: ignore[arg-type]
+    draft = from_template(template, ENGLISH)  # type: ignore[arg-type]
     assert draft.languages == (ENGLISH,)
     editing = Editing(draft)
     assert editing.survey is not None

@@ -13,7 +13,7 @@ from analyst_studies import Answering
 from author_stand import shown_editor
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMainWindow, QPushButton
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMainWindow, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.author.editing.files import Opened
@@ -65,6 +65,14 @@ def p_of(view: AuthorView) -> object:
     assert question is not None
     assert question.mechanism is not None
     return question.mechanism.values["p"]
+
+
+def test_that_the_row_of_the_wanted_epsilon_stands_on_one_line(view: AuthorView) -> None:
+    holder = field(view).parentWidget()
+    assert isinstance(holder, QWidget)
+    seen = [each for each in holder.children() if isinstance(each, QWidget) and each.isVisible()]
+    assert len(seen) >= 3
+    assert max(abs(each.geometry().center().y() - holder.height() // 2) for each in seen) <= 1
 
 
 @pytest.mark.parametrize(("typed", "p"), [("0.5", "61/98"), ("0.8", None)])

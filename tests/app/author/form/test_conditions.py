@@ -65,7 +65,7 @@ def conditions(author: Author) -> tuple[Answered, ...]:
 
 
 def told(author: Author) -> str:
-    label = author.form.findChild(QLabel, "asked_told")
+    label = author.form.findChild(QLabel, "condition_text")
     assert label is not None
     return label.text()
 

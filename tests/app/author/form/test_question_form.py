@@ -25,7 +25,7 @@ from core.draft import (
     survey_bytes,
 )
 from core.facts.errors import Code
-from core.facts.found import Facts
+from core.facts.found_fact import Facts
 from core.survey import AskIf, Kind, examine
 
 LONGEST = 20_000  # bytes of a file that is worth a form
@@ -149,6 +149,8 @@ def untold(draft: Draft, theme: Theme, seen: set[tuple[Facts, object]]) -> list[
         known = at is not None and at < len(draft.questions)
         editing.choose(draft.questions[at or 0].id if known else None)
         kind = QuestionForm if known else SurveyForm
+        for each in here:
+            editing.visit(each.keys)
         form = kind(theme, editing, draft.languages[0])
         form.show_problems()
         for each in here:

@@ -18,7 +18,7 @@ from app.analyst.window.view import AnalystView
 from app.author.preview.flow import previewed
 from app.author.rehearse.flow import (
     RehearsalRequest,
-    first_wish,
+    first_request,
     read_table,
     rehearsed,
     rest_of,
@@ -94,23 +94,23 @@ def test_that_a_chosen_row_is_shown_large(page: RehearsePage) -> None:
 
 def test_that_the_last_share_takes_what_remains_and_too_much_is_told(page: RehearsePage) -> None:
     assert page.people is not None
-    question = page.wish.survey.questions[0]
+    question = page.request.survey.questions[0]
     first, *_, last = question.option_ids
     page.people.fields[question.id, first].setValue(30)
-    shares = page.wish.shares[question.id]
+    shares = page.request.shares[question.id]
     assert sum(shares.values()) == pytest.approx(1)
     assert page.people.fields[question.id, last].value() == pytest.approx(
         100 * shares[last], abs=0.1
     )
     page.people.fields[question.id, first].setValue(90)
-    assert not page.wish.fits
+    assert not page.request.fits
     assert not page.people.again_button.isEnabled()
     assert "Lower a share." in page.people._sums[question.id].text()
     assert "Changed since" in page.foot.runs_label.text()
 
 
 def test_that_the_same_seed_repeats_the_runs_and_another_does_not() -> None:
-    wish = first_wish(example_survey("bribery"), 300)
+    wish = first_request(example_survey("bribery"), 300)
     wish = replace(wish, runs=50)
     first, again, other = (
         rehearsed(each)[0].options[0].shares.tolist()
@@ -123,7 +123,7 @@ def test_that_below_zero_is_told_as_chance() -> None:
     survey = template("one-of")
     found = previewed(survey).survey
     assert found is not None
-    wish = replace(first_wish(found, 100), runs=400)
+    wish = replace(first_request(found, 100), runs=400)
     question = found.questions[0]
     for option in question.option_ids[:-1]:
         wish = with_share(wish, question, option, 0.01)
@@ -135,7 +135,7 @@ def test_that_below_zero_is_told_as_chance() -> None:
     often = max(option.negative for option in runs.options)
     assert f"{round(10 * often)} in 10" in told
     assert told.endswith("That is chance, not rule-breaking.")
-    (calm,) = rehearsed(replace(first_wish(example_survey("bribery"), 2000), runs=100))[:1]
+    (calm,) = rehearsed(replace(first_request(example_survey("bribery"), 2000), runs=100))[:1]
     assert words.below_zero_text(calm, "en") == ""
 
 
@@ -146,13 +146,13 @@ def test_that_a_table_stands_for_people_and_a_bad_row_is_named(
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    question = page.wish.survey.questions[0]
+    question = page.request.survey.questions[0]
     options = question.option_ids
     good, bad = tmp_path / "good.csv", tmp_path / "bad.csv"
     good.write_text("\n".join([question.id, *options, *options]), "utf-8")
     bad.write_text("\n".join([question.id, options[0], "nothing"]), "utf-8")
     with pytest.raises(Refused) as caught:
-        read_table(bad, page.wish)
+        read_table(bad, page.request)
     assert "row 3" in caught.value.problem.where
     assert message(caught.value.problem)
     assert remedy(caught.value.problem)
@@ -164,7 +164,7 @@ def test_that_a_table_stands_for_people_and_a_bad_row_is_named(
     assert (runs.n == 2 * len(options)).all()
     assert not page.people.shares_box.isVisible()
     QTest.mouseClick(page.people.made_up, Qt.MouseButton.LeftButton)
-    assert page.wish.table is None
+    assert page.request.table is None
 
 
 def test_that_figures_are_saved_as_numbers_and_as_a_picture(page: RehearsePage) -> None:
@@ -192,7 +192,7 @@ def test_that_nothing_to_rehearse_is_said(
 def test_that_one_run_is_a_study_with_its_truth_beside_it(name: str, tmp_path: Path) -> None:
     survey = previewed(template(name)).survey
     assert survey is not None
-    wish = first_wish(survey, 120)
+    wish = first_request(survey, 120)
     path = tmp_path / "r.study"
     told: list[tuple[int, int]] = []
     truth = write_study(wish, path, lambda done, total: told.append((done, total)))
@@ -226,7 +226,7 @@ def test_that_one_run_is_a_study_with_its_truth_beside_it(name: str, tmp_path: P
 
 
 def test_that_a_cancelled_study_leaves_nothing(tmp_path: Path) -> None:
-    wish = first_wish(example_survey("bribery"), 200)
+    wish = first_request(example_survey("bribery"), 200)
 
     def stop(done: int, _total: int) -> None:
         if done > 60:
@@ -241,7 +241,7 @@ def test_that_a_table_beside_it_stays_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "r.study"
     truth_path(path).write_text("mine", encoding="utf-8")
     with pytest.raises(Refused):
-        write_study(first_wish(example_survey("bribery"), 20), path)
+        write_study(first_request(example_survey("bribery"), 20), path)
     assert truth_path(path).read_text(encoding="utf-8") == "mine"
     assert not path.exists()
 
@@ -249,7 +249,7 @@ def test_that_a_table_beside_it_stays_as_it_is(tmp_path: Path) -> None:
 def test_that_the_study_opens_with_the_truth_beside_it(
     theme: Theme, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    wish = first_wish(example_survey("bribery"), 100)
+    wish = first_request(example_survey("bribery"), 100)
     path = tmp_path / "r.study"
     truth = write_study(wish, path)
     places = Places(tmp_path / "settings.json", tmp_path / "sittings", tmp_path / "responses")
@@ -272,7 +272,7 @@ def test_that_the_study_opens_with_the_truth_beside_it(
 def test_that_the_wish_begins_with_shares_that_fit() -> None:
     for each in templates():
         survey = each.read()
-        wish = first_wish(survey, 10)
+        wish = first_request(survey, 10)
         assert isinstance(wish, RehearsalRequest)
         assert wish.fits
         assert rehearsed(replace(wish, runs=3))

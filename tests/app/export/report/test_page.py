@@ -25,7 +25,7 @@ from app.export.report.contents import report_of
 from app.export.report.page import report_page
 from app.export.report.paper import report_pdf
 from app.export.report.values import Numbers, Paragraph, Report, Section
-from app.export.study.values import Wishes, open_source
+from app.export.study.values import ExportOptions, open_source
 from app.export.study.writing import plan, write_planned
 from core.files import canonical
 from core.present.table import Cell, Column, Table
@@ -40,8 +40,8 @@ BARE = {"script", "iframe", "object", "embed", "link", "img", "image", "use", "b
 FOREIGN = re.compile(r"(?i)^(href|src|action|data|background|style|on\w+)$")
 
 
-def reported(path: Path, **wishes: bool) -> Report:
-    with open_source(path, Wishes(**wishes)) as source:  # type: ignore[arg-type]
+def reported(path: Path, **options: bool) -> Report:
+    with open_source(path, ExportOptions(**options)) as source:  # type: ignore[arg-type]
         return report_of(source, DAY)
 
 
@@ -333,7 +333,7 @@ def test_that_flagged_people_are_counted_among_those_who_are_chosen(tmp_path: Pa
         annotate.flag(study, dict.fromkeys(ids[:2], ""))
     told = "2 responses that count are flagged."
     for chosen, is_told in (("", True), ("area = o0", True), ("area = o1", False)):
-        with open_source(path, Wishes(where=chosen)) as source:
+        with open_source(path, ExportOptions(where=chosen)) as source:
             page = text_of(parsed(report_page(report_of(source, DAY))))
         assert (told in page, "flagged" in page) == (is_told, is_told), chosen
 
@@ -369,7 +369,7 @@ def test_that_making_a_report_can_be_ended_and_leaves_nothing(kinds: Path, tmp_p
         if done == 3:
             raise Cancelled
 
-    with open_source(kinds, Wishes()) as source:
+    with open_source(kinds, ExportOptions()) as source:
         files = plan(source, {"report": ("html", "pdf")})
         with pytest.raises(Cancelled):
             write_planned(files, tmp_path, report=stop)

@@ -22,7 +22,7 @@ from app.export.look import Look, Size
 from app.export.report.contents import report_of
 from app.export.report.page import report_page
 from app.export.report.values import Report
-from app.export.study.values import Wishes, open_source
+from app.export.study.values import ExportOptions, open_source
 from core.study import Study
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -135,7 +135,7 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> Seeing:
     with started(folder) as browser:
         for name, path in studies(folder).items():
             split = "word" if name == "below" else None
-            with open_source(path, Wishes(split=split)) as source:
+            with open_source(path, ExportOptions(split=split)) as source:
                 report = report_of(source, DAY)
             reports[name] = report
             page = path.with_suffix(".html")

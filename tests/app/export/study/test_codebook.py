@@ -19,7 +19,7 @@ from app.export import formats, patterns, write_file
 from app.export.formats import Takes
 from app.export.report.contents import codebook_table
 from app.export.study.estimates import estimates_of
-from app.export.study.values import Wishes, open_source
+from app.export.study.values import ExportOptions, open_source
 from core.examples import example_path, example_survey
 from core.interchange.datasets import parquet
 from core.present.records import Records
@@ -90,7 +90,7 @@ def test_that_the_codebook_has_every_column_value_and_name(folder: Path) -> None
 
 
 def test_that_estimates_are_the_same_in_every_format(folder: Path) -> None:
-    with open_source(folder / "all.study", Wishes()) as source:
+    with open_source(folder / "all.study", ExportOptions()) as source:
         records = estimates_of(source.request, [source.content]).records
     heads, rows = list(records.columns), [list(row) for row in records.rows]
     lines = (folder / "out" / "estimates.jsonl").read_text("utf-8").splitlines()
@@ -234,7 +234,7 @@ def test_that_the_report_tells_of_a_table_the_columns_that_it_has(tmp_path: Path
     run(*put(tmp_path, table, ["Q3,sample,red,kids,w", "1,north,1,-3,0.5", "2,south,2,2,1.5"]))
     what = ("--what", "reports,codebook", "--formats", "csv,jsonl")
     run("export", tmp_path / "t.study", "--out", tmp_path / "out", *what)
-    with open_source(tmp_path / "t.study", Wishes()) as source:
+    with open_source(tmp_path / "t.study", ExportOptions()) as source:
         found = codebook_table(source.content.survey, "en")
     told = [(row[1].text, row[3].text, row[4].text) for row in found.rows]
     assert told == [

@@ -26,7 +26,7 @@ from app.export.report.values import Box, Numbers, Paragraph, Report, Section, W
 from app.export.study.charts import charts_in
 from app.export.study.estimates import estimates_data
 from app.export.study.registry import EXPORTS
-from app.export.study.values import Source, Wishes, open_source
+from app.export.study.values import ExportOptions, Source, open_source
 from app.export.study.writing import plan, write_planned
 from core.grammar.formula import read
 from core.progress import silent
@@ -60,13 +60,13 @@ def study(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @contextmanager
-def source_of(study: Path, **wishes: object) -> Iterator[Source]:
-    with open_source(study, Wishes(**wishes)) as source:  # type: ignore[arg-type]
+def source_of(study: Path, **options: object) -> Iterator[Source]:
+    with open_source(study, ExportOptions(**options)) as source:  # type: ignore[arg-type]
         yield source
 
 
-def reported(study: Path, **wishes: object) -> Report:
-    with source_of(study, **wishes) as source:
+def reported(study: Path, **options: object) -> Report:
+    with source_of(study, **options) as source:
         return report_of(source, DAY)
 
 

@@ -15,7 +15,7 @@ import pytest
 from exported_study import ARABIC, LONG, content, exported_study
 
 from app.export.study.reports import reports_of
-from app.export.study.values import Wishes, open_source
+from app.export.study.values import ExportOptions, open_source
 from app.export.study.writing import plan, write_planned
 from core.files import canonical
 from core.progress import Cancelled
@@ -32,9 +32,9 @@ DRAWN = ("first", "second", "third")
 NAMES_ONLY = {"id", "procedure", "survey", "row", "rehearsal"}
 
 
-def export(study: Path, out: Path, *what: str, **wishes: Any) -> Path:
+def export(study: Path, out: Path, *what: str, **options: Any) -> Path:
     out.mkdir()
-    with open_source(study, Wishes(**wishes)) as source:
+    with open_source(study, ExportOptions(**options)) as source:
         planned = plan(source, dict.fromkeys(what or ("reports",), FORMATS))
         assert write_planned(planned, out).failures == ()
     return out
@@ -313,7 +313,7 @@ def test_that_an_export_ends_while_its_rows_are_gathered(tmp_path: Path, ids: bo
 
     out = tmp_path / "out"
     out.mkdir()
-    with open_source(made, Wishes(ids=ids)) as source:
+    with open_source(made, ExportOptions(ids=ids)) as source:
         with pytest.raises(Cancelled):
             write_planned(plan(source, {"reports": ("jsonl", "csv")}), out, report=stop)
         assert reports_of(source).people()  # can be gathered again

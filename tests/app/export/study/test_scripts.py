@@ -26,7 +26,7 @@ from app.commands import cli
 from app.export.report.contents import report_of
 from app.export.report.values import Numbers, Paragraph, Report, Section
 from app.export.study.scripts import made_of
-from app.export.study.values import Wishes, open_source
+from app.export.study.values import ExportOptions, open_source
 from app.export.study.writing import plan
 from core import __version__
 from core.count.raking import Margin
@@ -88,7 +88,7 @@ def written(study: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def reported(study: Path) -> Report:
-    with open_source(study, Wishes()) as source:
+    with open_source(study, ExportOptions()) as source:
         return report_of(source, date(2026, 11, 23))
 
 
@@ -308,7 +308,7 @@ def test_that_the_script_says_what_to_do_with_another_version(
 
 def test_that_the_script_of_a_study_without_responses_runs(tmp_path: Path) -> None:
     path = study_of(tmp_path / "none.study", survey_bytes(*KINDS), 0)
-    with open_source(path, Wishes(split="area")) as source:
+    with open_source(path, ExportOptions(split="area")) as source:
         script = tmp_path / "again.py"
         script.write_text(python_script(made_of(source)), encoding="utf-8")
     found = run_here(script, path)
@@ -338,8 +338,11 @@ def test_that_everything_is_without_flagged_ones_where_it_is_asked(
     assert checks[0].pop("without_flagged")
     assert checks[0] == checks[1]
     found = []
-    for path, wishes in ((flagged, Wishes(without_flagged=True)), (others, Wishes())):
-        with open_source(path, wishes) as source:
+    for path, options in (
+        (flagged, ExportOptions(without_flagged=True)),
+        (others, ExportOptions()),
+    ):
+        with open_source(path, options) as source:
             report = report_of(source, date(2026, 11, 23))
             script = tmp_path / f"{path.stem}.py"
             script.write_text(python_script(made_of(source)), encoding="utf-8")
@@ -347,7 +350,7 @@ def test_that_everything_is_without_flagged_ones_where_it_is_asked(
         tables = [each for each in checked.blocks if isinstance(each, Numbers)]
         again = run_here(script, path)
         left_out = [row.pop("without_flagged") for row in again["estimates"]]
-        assert set(left_out) == {40 if wishes.without_flagged else None}
+        assert set(left_out) == {40 if options.without_flagged else None}
         found.append(([numbers_of(each) for each in tables], again["checks"], again["estimates"]))
     assert found[0] == found[1]
     whole = CliRunner().invoke(cli, ["checks", str(flagged), "--json"]).stdout
@@ -356,7 +359,7 @@ def test_that_everything_is_without_flagged_ones_where_it_is_asked(
 
 def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_path: Path) -> None:
     design = Design("area", None, (Margin("area", AREAS),))
-    with open_source(study, Wishes(where="age >= 30")) as source:
+    with open_source(study, ExportOptions(where="age >= 30")) as source:
         made = replace(
             made_of(source),
             design=design,
@@ -391,7 +394,7 @@ def test_that_split_weights_design_and_filter_come_out_again(study: Path, tmp_pa
 
 
 def test_that_tests_of_groups_in_the_report_come_out_again(study: Path, tmp_path: Path) -> None:
-    with open_source(study, Wishes(split="area")) as source:
+    with open_source(study, ExportOptions(split="area")) as source:
         report = report_of(source, date(2026, 11, 23))
         script = tmp_path / "again.py"
         script.write_text(python_script(made_of(source)), encoding="utf-8")
@@ -421,7 +424,7 @@ def test_that_a_weighted_table_from_elsewhere_comes_out_again(tmp_path: Path) ->
     made = CliRunner().invoke(cli, mapped.put(tmp_path, table, ["Q3,W,C", *rows]))
     assert made.exit_code == 0, made.output
     path = tmp_path / "t.study"
-    with open_source(path, Wishes()) as source:
+    with open_source(path, ExportOptions()) as source:
         report = report_of(source, date(2026, 11, 23))
         how = made_of(source)
     script = tmp_path / "again.py"
@@ -492,7 +495,7 @@ def test_that_r_takes_numbers_in_the_units_of_their_table(tmp_path: Path) -> Non
     table = mapped.mapping(asked, [{"column": "h", "question": "hours", "scale": 10}])
     made = CliRunner().invoke(cli, mapped.put(tmp_path, table, ["h", "0.5", "24.0", "1"]))
     assert made.exit_code == 0, made.output
-    with open_source(tmp_path / "t.study", Wishes()) as source:
+    with open_source(tmp_path / "t.study", ExportOptions()) as source:
         plan(source, {"reports": ("csv",)})[0].fill(tmp_path / "reports.csv", silent)
         script = r_script(made_of(source), source.content.survey, "reports.csv")
     with (tmp_path / "reports.csv").open(encoding="utf-8", newline="") as file:

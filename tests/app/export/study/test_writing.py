@@ -14,7 +14,7 @@ from reported_studies import options, study_of, survey_bytes
 from app.commands import cli
 from app.export.study import registry
 from app.export.study.registry import EXPORTS, Export
-from app.export.study.values import Planned, Source, Wishes, open_source
+from app.export.study.values import ExportOptions, Planned, Source, open_source
 from app.export.study.writing import plan, there_already, write_planned
 from core.examples import example_path
 from core.facts.errors import Code
@@ -84,7 +84,7 @@ def test_that_steps_are_told_and_a_cancelled_export_leaves_whole_files(
         if done == 8:
             raise Cancelled
 
-    with open_source(study, Wishes()) as source:
+    with open_source(study, ExportOptions()) as source:
         planned = plan(source, {"votes": ("csv",)})
         with pytest.raises(Cancelled):
             write_planned(planned, tmp_path, report=report)
@@ -96,7 +96,7 @@ def test_that_steps_are_told_and_a_cancelled_export_leaves_whole_files(
 @pytest.mark.usefixtures("_made_up")
 def test_that_nothing_is_replaced_unless_wished(study: Path, tmp_path: Path) -> None:
     (tmp_path / "first.txt").write_text("mine")
-    with open_source(study, Wishes()) as source:
+    with open_source(study, ExportOptions()) as source:
         planned = plan(source, {"votes": ("csv",)})
         assert there_already(planned, tmp_path) == [tmp_path / "first.txt"]
         written = write_planned(planned, tmp_path)
@@ -134,7 +134,7 @@ def test_that_no_two_sorts_and_no_two_files_have_one_name(study: Path) -> None:
     with pytest.raises(ValueError, match="two exports are called charts"):
         registry.register(EXPORTS["charts"])
     with (
-        open_source(study, Wishes()) as source,
+        open_source(study, ExportOptions()) as source,
         pytest.raises(ValueError, match=r"two files would be called estimates\.csv"),
     ):
         plan(source, {"estimates": ("csv", "csv")})
@@ -147,7 +147,7 @@ def test_that_every_chart_has_a_name_whatever_the_ids_are(tmp_path: Path) -> Non
     ids = ("a", "a-2", "report", "report-chart", "con", "con-chart")
     survey = survey_bytes(*({"id": id_, "text": f"{id_}?", **steps} for id_ in ids))
     path = study_of(tmp_path / "r.study", survey, 12)
-    with open_source(path, Wishes()) as source:
+    with open_source(path, ExportOptions()) as source:
         names = [each.name for each in plan(source, {"charts": ("svg",), "report": ("html",)})]
     assert len(names) == len({name.casefold() for name in names}) > 2 * len(ids)
     assert {"a.svg", "a-2.svg", "report-chart.svg", "con-chart.svg", "report.html"} <= {*names}

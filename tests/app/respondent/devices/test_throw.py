@@ -29,7 +29,7 @@ from respondent_driver import (
 from walking import faults
 
 from app.respondent.devices.throw import CoinsThrow, DieThrow
-from app.respondent.flow.chance import Throw
+from app.respondent.flow.screen_draws import Throw
 from app.respondent.flow.way import Page, RespondentFlow
 from app.respondent.questions.landing import LandingPage, ThrownPage
 from app.respondent.questions.own_device import OwnDevicePage

@@ -15,11 +15,12 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from respondent_driver import WARNER, Content, settle, survey_of, words_on, yes_no
 
-from app.kit.i18n import language_name
+from app.kit.i18n import Interpreter, language_name
 from app.kit.places import Places
 from app.kit.settings import Settings
 from app.respondent.kiosk.opening import survey_for_kiosk
-from app.respondent.kiosk.setup_rows import ChosenSurvey, OutboxState, try_place
+from app.respondent.kiosk.setup_rows import ChosenSurvey, OutboxRow, OutboxState, try_place
+from app.respondent.pages.save_place import shown_folder
 from app.shell.window import MainWindow
 from app.theme import Theme
 from app.widgets.dialogs import Dialogs
@@ -246,6 +247,19 @@ def test_that_a_file_and_a_missing_folder_are_no_outbox(tmp_path: Path) -> None:
     assert not (tmp_path / "gone").exists()
 
 
+def test_that_a_relative_outbox_is_shown_where_it_really_is(
+    theme: Theme, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("outbox", "work"):
+        (tmp_path / name).mkdir()
+    monkeypatch.chdir(tmp_path / "work")
+    row = OutboxRow(theme, Path("../outbox"), None)
+    qtbot.addWidget(row)
+    qtbot.waitUntil(lambda: row.folder is not None)
+    assert row.folder == (tmp_path / "outbox").resolve()
+    assert row.value_label.text() == shown_folder((tmp_path / "outbox").resolve())
+
+
 def test_that_what_lies_in_the_folder_is_told(theme: Theme, qtbot: QtBot, tmp_path: Path) -> None:
     outbox = tmp_path / "outbox"
     outbox.mkdir()
@@ -293,3 +307,15 @@ def test_that_pins_that_differ_start_nothing(theme: Theme, qtbot: QtBot, tmp_pat
     assert "The two PINs differ." not in words_on(kiosk.shown)
     kiosk.click("forward_button")
     assert kiosk.has("start_button")
+
+
+def test_that_setting_up_fits_a_small_window_in_german(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    german = Interpreter(preferred=["de"])
+    kiosk = stand(theme, qtbot, tmp_path, TWO, size=(512, 320), interpreter=german)
+    kiosk.ready()
+    assert "Geprüft: Schreiben geht" in words_on(kiosk.shown)
+    column = kiosk.shown.findChild(QWidget, "page_column")
+    assert column is not None
+    assert column.width() <= 512

@@ -30,10 +30,11 @@ from respondent_driver import WARNER, one_of, settle, survey_of, words_on, yes_n
 from app.respondent.kiosk.sitting import KioskReviewPage
 from app.respondent.pages.save_place import shown_folder
 from app.theme import Theme
-from app.words.refusals import told
+from app.words.refusals import own_finding
 from core.facts.errors import Code, Refused, refuse
 from core.files.disk import unwritten
 from core.privacy.randomness import SYSTEM
+from core.survey import Survey
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 
@@ -53,20 +54,35 @@ def full_disk() -> Iterator[None]:
 
     def full(path: Path, *_: object, **__: object) -> None:
         error = OSError(28, "No space left on device")
-        raise refuse(Code.IO, path.name, told("The file could not be written.")) from error
+        raise refuse(Code.IO, path.name, own_finding("The file could not be written.")) from error
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("app.respondent.flow.saving.write_atomically", full)
         yield
 
 
-def in_trouble(theme: Theme, qtbot: QtBot, tmp_path: Path) -> Stand:
-    kiosk = stand(theme, qtbot, tmp_path, SURVEY)
+def in_trouble(theme: Theme, qtbot: QtBot, tmp_path: Path, survey: Survey = SURVEY) -> Stand:
+    kiosk = stand(theme, qtbot, tmp_path, survey)
     kiosk.set_up()
     kiosk.answer()
     with full_disk():
         kiosk.click("save_button")
     return kiosk
+
+
+def test_that_all_pages_keep_the_language_of_the_person(
+    theme: Theme, qtbot: QtBot, tmp_path: Path
+) -> None:
+    german = survey_of(yes_no(WARNER, ("scrambled",)), languages=["de"])
+    kiosk = in_trouble(theme, qtbot, tmp_path, german)
+    kiosk.click("worker_button")
+    assert "PIN" in words_on(kiosk.shown)
+    assert "Zurück" in words_on(kiosk.shown)
+    kiosk.type_pin("pin_field", PIN)
+    kiosk.click("forward_button")
+    assert "Die Datei konnte nicht gespeichert werden" in words_on(kiosk.shown)
+    kiosk.click("forward_button")
+    assert "Gespeichert. Danke." in words_on(kiosk.shown)
 
 
 def open_repair(kiosk: Stand) -> None:

@@ -95,7 +95,7 @@ def test_that_what_everyone_passes_is_short_and_soon_passed(
 
 
 @pytest.mark.parametrize(
-    ("word", "whose"), [("yes_button", "without tea"), ("no_button", "with tea")]
+    ("word", "whose"), [("yes_button", "who drank no tea"), ("no_button", "who drank tea")]
 )
 def test_that_practice_ends_with_the_word_and_the_people_who_leave_it_too(
     word: str, whose: str, theme: Theme, qtbot: QtBot, tmp_path: Path

@@ -82,7 +82,7 @@ def test_that_one_option_is_told_with_those_who_leave_it_too(k: int, p: Fraction
         other = mechanism.probability(report, (option + 1) % k)
         own = mechanism.probability(report, option)
         assert_crowds(kept, other, own)
-        whose = [crowd.whose for crowd in kept.crowds]
+        whose = [crowd.label for crowd in kept.crowds]
         assert whose == ["100 people with another answer", "100 people with this answer"]
         # Often another answer only where more than half of all leave another one.
         assert ("often not" in scrambled_words(question, report)) == (own < F(1, 2))
@@ -151,7 +151,7 @@ def test_that_a_word_is_told_with_those_who_leave_it_of_the_other_answer(
             kept, mechanism.probability(report, other), mechanism.probability(report, report)
         )
         for crowd, truth in zip(kept.crowds, (other, report), strict=True):
-            assert crowd.whose == f"100 people whose true answer is {('NO', 'YES')[truth]}"
+            assert crowd.label == f"100 people whose true answer is {('NO', 'YES')[truth]}"
             assert crowd.told.endswith(f"leave {word}.")
         own = [mechanism.probability(x, x) for x in (0, 1)]
         assert ("often not" in scrambled_words(question, report)) == (max(own) < F(1, 2))
@@ -166,7 +166,7 @@ def test_that_one_bit_is_told_with_those_at_the_other_end(k: int, p: Fraction) -
         kept = said(question, report)
         own = mechanism.probability(report, k - 1 - end)
         assert_crowds(kept, mechanism.probability(report, end), own)
-        assert kept.crowds[0].whose == f"100 people at the {name} value"
+        assert kept.crowds[0].label == f"100 people at the {name} value"
         assert kept.may_be == "It is not your number, which is forgotten."
         assert "often" not in scrambled_words(question, report)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from core.facts.errors import Code, Refused
-from core.facts.names import Fact, Found
+from core.facts.names import Fact, FoundFact
 from core.facts.reading import found_in
 from core.interchange.mapping.guess import Seen, guess, guess_as, looked_over, say_randomized
 from core.interchange.mapping.model import TableMapping, write
@@ -237,7 +237,7 @@ def test_that_numbers_that_could_all_be_others_are_refused_until_it_is_said(
     assert result.accepted == 0
     (refusal,) = result.refused
     found = found_in(refusal.reason)["why"]
-    assert isinstance(found, Found)
+    assert isinstance(found, FoundFact)
     assert (refusal.code, refusal.where.split(", ")[-1]) == (Code.NUMBER, "column 'income'")
     if cells[0] == "1,500":  # which is no number at all with a decimal point alone
         assert found.fact is Fact.CELL_READS_OTHERWISE
@@ -295,5 +295,5 @@ def test_that_weights_that_could_all_be_others_are_refused(tmp_path: Path) -> No
     (refusal,) = result.refused
     assert (result.accepted, refusal.where) == (0, "column 'w'")
     found = found_in(refusal.reason)["why"]
-    assert isinstance(found, Found)
+    assert isinstance(found, FoundFact)
     assert found.fact is Fact.NUMBERS_READ_IN_TWO_WAYS

@@ -14,7 +14,7 @@ from mapped import column, mapping, question, written
 
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Refused, Severity, order_of
-from core.facts.names import Found
+from core.facts.names import FoundFact
 from core.files import canonical
 from core.interchange.mapping import model
 from core.interchange.mapping.columns import LONGEST_CELL, MAX_COLUMNS
@@ -210,7 +210,7 @@ def test_that_no_limit_on_epsilon_refuses_what_was_collected_elsewhere(
     first = reading.problems[0]
     assert (first.code, first.severity) == (code, Severity.WARNING)
     why = first.found["why"]
-    assert isinstance(why, Found)
+    assert isinstance(why, FoundFact)
     assert why.fact == fact
     # There is nothing to choose any more.
     assert remedy(first).startswith("Analyse it: the answers are there.")

@@ -120,8 +120,8 @@ def test_that_a_shuffled_table_gives_the_same_estimates(
     for name, rows in (("sorted.csv", cells), ("mixed.csv", mixed)):
         with study_of(**service) as study:
             import_paths(study, [table(tmp_path / name, rows)])
-            whom = Selection(weight=study.survey.weight)  # type: ignore[attr-defined]
-            (estimate,) = estimate_tallies(tally_questions(study, whom, only="bribe"))
+            selection = Selection(weight=study.survey.weight)  # type: ignore[attr-defined]
+            (estimate,) = estimate_tallies(tally_questions(study, selection, only="bribe"))
             found.append(estimate.options[0])
     share = (198 / 310 - 0.75) / (2 * 0.25 - 1)
     for yes in found:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.plan.curves import p_for_target
 from core.privacy.epsilon import epsilon, epsilon_upper
 from core.privacy.mechanisms import Binary, Forced, KAry, Mechanism, OneBit, Unary, Warner
 from core.privacy.mechanisms.fitting import largest_fraction, mirrored_within
@@ -64,6 +65,32 @@ def test_that_the_walk_finds_what_brute_force_finds(target: Decimal) -> None:
     assert Unary.symmetric(5, target, 60) == Unary(5, sue, 1 - sue)
     oue = 1 - brute_force(lambda r: r / (1 - r), target)
     assert Unary.optimized(5, target, 60) == Unary(5, F(1, 2), oue)
+
+
+@pytest.mark.parametrize(
+    ("target", "p"),
+    [
+        ("1.1", F(3, 4)),  # ln 3 is 1.0986, where 724/965 has 1.0999
+        ("1.10", F(3, 4)),
+        ("0.7", F(2, 3)),  # ln 2 is .6931
+        ("1.61", F(5, 6)),  # ln 5 is 1.6094
+        ("1.62", F(667, 799)),  # 1.61998, where 5/6 reads 1.61
+        ("1", F(685, 937)),
+        ("1.099999", F(724, 965)),  # a target in more decimals is met as closely as can be
+    ],
+)
+def test_that_people_get_a_plain_fraction_where_its_epsilon_reads_as_wanted(
+    target: str, p: Fraction
+) -> None:
+    assert Warner.for_epsilon(Decimal(target)).p == p
+    assert Binary.for_epsilon(Decimal(target)) == Binary(p, 1 - p)
+    assert KAry.for_epsilon(2, Decimal(target)).p == p
+    assert p_for_target(Decimal(target)) == p
+
+
+def test_that_forced_answers_and_options_get_plain_fractions_too() -> None:
+    assert Forced.for_epsilon(Decimal("1.1")).truth == F(1, 2)  # ratio 3
+    assert KAry.for_epsilon(4, Decimal("1.8")).p == F(2, 3)  # ln 6 is 1.7918
 
 
 @pytest.mark.parametrize("p", [F(3, 4), F(685, 937), F(999_999, 10**6), F(10**9 - 1, 10**9)])

@@ -18,7 +18,7 @@ from core.response.layout import Layout
 from core.study import Study, import_paths
 from core.survey import KINDS, AskIf, Block, Kind, Option, Question, Survey, examine
 from core.survey import write as write_survey
-from core.survey.asking import is_asked
+from core.survey.conditions_met import is_asked
 
 MILD = Fraction(51, 100)  # so that a hundred options stay within the limits of ε
 

@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias, Union
 
-Value: TypeAlias = Union[int, str, "Found"]
+Value: TypeAlias = Union[int, str, "FoundFact"]
 
 
 class Facts(StrEnum):
     """What a list of facts is: `facts/names.py` has one, `facts/of_tables.py` the other."""
 
-    def __call__(self, **values: Value) -> Found:
+    def __call__(self, **values: Value) -> FoundFact:
         """Find this, with the values that belong to it."""
-        return Found(self, tuple(values.items()))
+        return FoundFact(self, tuple(values.items()))
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundFact:
     """A fact with its values: numbers, texts as they are quoted, or further facts."""
 
     fact: Facts
@@ -39,6 +39,6 @@ class Found:
 
 
 def _plain(value: Value) -> object:
-    if not isinstance(value, Found):
+    if not isinstance(value, FoundFact):
         return value
     return [value.fact.value, {name: _plain(each) for name, each in value.values}]

@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from core.rehearse.people import option_shares
-from core.survey.asking import counted, numbers_of
 from core.survey.conditions import Answered
+from core.survey.conditions_met import counted, numbers_of
 from core.survey.model import Question, Survey
 
 _Met: TypeAlias = frozenset[Answered]

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shown_window import Shown
 
 from app.respondent.view import RespondentView
-from app.shell.file_opening import FileOpening
+from app.shell.gui import FileOpening
 from app.theme import Theme
 from core.examples import example_path
 

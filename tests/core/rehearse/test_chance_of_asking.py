@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from made_surveys import Content, canonical
 from random_surveys import lets_through
 
-from core.rehearse.asked import chance_of_being_asked
+from core.rehearse.chance_of_asking import chance_of_being_asked
 from core.rehearse.people import invent
 from core.survey import examine
 

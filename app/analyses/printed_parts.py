@@ -23,13 +23,13 @@ def text_of(parts: Sequence[Part]) -> str:
     for place, part in enumerate(parts):
         if isinstance(part, TablePart):
             lines.append(plain_text(part.table))
-        elif isinstance(part, Sentence) and _is_told(part, parts[place + 1 :]):
+        elif isinstance(part, Sentence) and _is_worth_printing(part, parts[place + 1 :]):
             told = (*filter(None, (part.title,)), *part.paragraphs, *filter(None, part.aside))
             lines.append("\n".join(told) + "\n")
     return "\n".join(lines)
 
 
-def _is_told(sentence: Sentence, following: Sequence[Part]) -> bool:
+def _is_worth_printing(sentence: Sentence, following: Sequence[Part]) -> bool:
     """Tell whether a sentence says anything without the charts and beside what a table says."""
     if sentence.tone is Tone.LEAD:
         return not any(charts_of(following[:1]))

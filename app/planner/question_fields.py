@@ -5,13 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
-from app.planner.asking import counted
+from app.planner.asking_cards import counted
 from app.planner.fields import decimal_field, labelled
 from app.planner.plan_request import PlanRequest, Subject
 from app.theme import Theme
 from app.widgets.choices import SegmentedChoice
 from app.widgets.fields import number_field
 from app.widgets.layout import STRETCH, column
+from app.widgets.panels import show_text
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.kinds import kind_name
@@ -27,8 +28,8 @@ _HARDEST = 0.5
 _WIDTHS = (150, 72, 72, 104, 88)  # of the fields, in their order
 
 
-class AskedFields(QWidget):
-    """Emits `changed` with those fields of a wish that are others, and `whole_wanted(bool)`.
+class QuestionFields(QWidget):
+    """Emits `changed` with the fields of a request that changed, and `whole_wanted(bool)`.
 
     Kind, options and number of questions can be chosen of what stands in no survey yet.
     """
@@ -38,9 +39,9 @@ class AskedFields(QWidget):
 
     def __init__(self, theme: Theme, subject: Subject) -> None:
         super().__init__()
-        wish = subject.wish
+        request = subject.request
         self._free = subject.free
-        self.people_field = number_field(1, _MOST_PEOPLE, wish.people, theme, name=tr("People"))
+        self.people_field = number_field(1, _MOST_PEOPLE, request.people, theme, name=tr("People"))
         self.people_field.setGroupSeparatorShown(True)
         self.share_field = decimal_field(theme, tr("Guessed share"), 0, 100, 1, percent_sign())
         self.kind_field = QComboBox()
@@ -85,7 +86,7 @@ class AskedFields(QWidget):
         )
         # Not before: what has no parent is a window once shown.
         self.whole_choice.setVisible(len(subject.standing) > 1 and subject.place == "editor")
-        self.show_wish(wish)
+        self.show_request(request)
         self._connect()
 
     def arrange(self, *, in_two_rows: bool) -> None:
@@ -105,12 +106,12 @@ class AskedFields(QWidget):
             *(self.people_field, self.share_field),
         )
 
-    def show_wish(self, wish: PlanRequest) -> None:
-        """Show a wish without telling that it changed; a field being typed into stays."""
+    def show_request(self, request: PlanRequest) -> None:
+        """Show a request without telling that it changed; a field being typed into stays."""
         numbers = (
-            (self.people_field, wish.people),
-            (self.options_field, wish.options),
-            (self.questions_field, wish.questions),
+            (self.people_field, request.people),
+            (self.options_field, request.options),
+            (self.questions_field, request.questions),
         )
         for field, value in numbers:
             if not field.hasFocus():
@@ -118,31 +119,30 @@ class AskedFields(QWidget):
                     field.setValue(value)
         if not self.share_field.hasFocus():
             with QSignalBlocker(self.share_field):
-                self.share_field.setValue(100 * wish.share)
+                self.share_field.setValue(100 * request.share)
         with QSignalBlocker(self.kind_field):
-            self.kind_field.setCurrentIndex(self.kind_field.findData(str(wish.kind)))
-        self.whole_choice.set_key("all" if wish.whole else "one")
-        self.split_choice.set_key(wish.how.value)
-        kind = wish.kind.definition
+            self.kind_field.setCurrentIndex(self.kind_field.findData(str(request.kind)))
+        self.whole_choice.set_key("all" if request.whole else "one")
+        self.split_choice.set_key(request.how.value)
+        kind = request.kind.definition
         shown = {
             "kind": self._free,
             "options": self._free and not kind.complementary,
             "questions": self._free and not kind.multiple,
-            "share": not wish.whole,
+            "share": not request.whole,
         }
         for name, visible in shown.items():
             self._cells[name].setVisible(visible)
         self.arrange(in_two_rows=False)
-        self.split_choice.setVisible(wish.whole and wish.asking.everything)
-        self.number_choice.setVisible(wish.of_number)
-        self.number_choice.set_key("histogram" if wish.for_histogram else "mean")
+        self.split_choice.setVisible(request.whole and request.asking.everything)
+        self.number_choice.setVisible(request.of_number)
+        self.number_choice.set_key("histogram" if request.for_histogram else "mean")
         note = ""
-        if kind.complementary and not wish.whole and wish.share == _HARDEST:
+        if kind.complementary and not request.whole and request.share == _HARDEST:
             note = tr("A share of 50% is the hardest: no other needs more people.")
-        elif wish.for_histogram:
+        elif request.for_histogram:
             note = tr("It tells most of the histogram. Error and margin are still of the mean.")
-        self._note.setText(note)
-        self._note.setVisible(bool(note))
+        show_text(self._note, note)
 
     def _connect(self) -> None:
         self.people_field.valueChanged.connect(lambda n: self.changed.emit({"people": n}))

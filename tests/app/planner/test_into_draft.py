@@ -34,9 +34,10 @@ from app.author.view import AuthorView
 from app.commands import cli
 from app.kit.places import Places
 from app.kit.settings import Settings
-from app.planner.asking import asking_cards
+from app.planner.asking_cards import asking_cards
 from app.planner.copying import plan_text
 from app.planner.curve_data import by_epsilon, by_people
+from app.planner.into_draft import with_designs
 from app.planner.plan_request import (
     PlanRequest,
     Subject,
@@ -46,7 +47,6 @@ from app.planner.plan_request import (
 )
 from app.planner.planned import planned
 from app.planner.scales import ChanceScale, scales_of
-from app.planner.use import with_designs
 from app.planner.view import PlannerView
 from app.shell.window import MainWindow
 from app.theme import Theme
@@ -129,7 +129,7 @@ def test_that_both_ways_are_told_with_the_known_figures() -> None:
 )
 def test_that_table_curves_and_cards_tell_one_margin(wish: PlanRequest) -> None:
     found = planned(Subject(wish))
-    subject = Subject(found.wish)
+    subject = Subject(found.request)
     margin = next(row.cells[4] for row in found.rows if row.strength == "best")
     for curve in (by_epsilon, by_people):
         drawn = curve(subject, found.recommended, "")
@@ -145,7 +145,7 @@ def test_that_a_number_is_planned_for_its_histogram_as_by_the_command(
 ) -> None:
     """Width 51 at ε = 1 on 101 places, by Li et al. 2020; for a mean another mechanism is best."""
     view = view_of(free_subject(), theme, window)
-    asked = view.wishes.asked
+    asked = view.plan_fields.asked
     assert not asked.number_choice.isVisibleTo(view)
     asked.kind_field.setCurrentIndex(asked.kind_field.findData(str(Kind.NUMBER)))
     asked.options_field.setValue(1)
@@ -154,7 +154,7 @@ def test_that_a_number_is_planned_for_its_histogram_as_by_the_command(
     segments = {b.text(): b for b in asked.number_choice.findChildren(QAbstractButton)}
     segments["For its histogram"].click()
     options = ("--epsilon", "1", "--share", "0.1", "--margin", "0.05", "--json")
-    people = ("--respondents", str(view.subject.wish.people))
+    people = ("--respondents", str(view.subject.request.people))
     command = ("plan", "--kind", "number", "--histogram", *people, *options)
     told = json.loads(CliRunner().invoke(cli, command).stdout)
     (best,) = told["options"]
@@ -171,25 +171,25 @@ def test_that_a_number_is_planned_for_its_histogram_as_by_the_command(
     (question,) = drafts[0].questions
     assert question.mechanism == DraftMechanism("window", best["probabilities"])
     again = subject_of_draft(editing_of(drafts[0]))
-    assert again.wish.for_histogram
+    assert again.request.for_histogram
     assert [row.cells[:2] for row in planned(again).rows][:1] == [row.cells[:2]]
     segments["For its mean"].click()
     assert [row.cells[:2] for row in view.found.rows] == mean
     # Two shares are not told apart by a histogram: what to do instead is said.
-    hopeless = planned(Subject(replace(view.subject.wish, goal="power", histogram=True)))
+    hopeless = planned(Subject(replace(view.subject.request, goal="power", histogram=True)))
     assert hopeless.problem.endswith("give a margin or an ε.")
 
 
 def test_that_an_epsilon_comes_out_of_a_margin_or_of_two_shares() -> None:
     margin = planned(Subject(PlanRequest(goal="margin", margin=0.03, people=2000, share=0.5)))
-    assert margin.wish.epsilon == "1.86"
+    assert margin.request.epsilon == "1.86"
     assert float(margin.rows[0].cells[4].split()[1]) <= 3.0
     power = planned(Subject(PlanRequest(goal="power", tell=(0.1, 0.2), share=0.2, people=2000)))
-    assert power.wish.epsilon == "0.57"
+    assert power.request.epsilon == "0.57"
     assert int(power.rows[0].cells[5].replace(",", "")) <= 2000
     # More is asked of each person where ε must be large.
     many = planned(Subject(replace(TEN, goal="margin", margin=0.066)))
-    assert many.wish.asking.ask == 2
+    assert many.request.asking.ask == 2
     assert float(many.rows[0].cells[4].split()[1]) <= 6.6
     hopeless = planned(Subject(PlanRequest(goal="margin", margin=0.001, people=100)))
     assert hopeless.problem == ("Even ε = 4 is not enough for so small a margin; ask more people.")
@@ -229,13 +229,13 @@ def test_that_a_chance_that_is_none_is_left_at_once(typed: str) -> None:
 
 def test_that_a_slider_in_p_and_back_moves_nothing_else(theme: Theme, window: QMainWindow) -> None:
     view = view_of(Subject(PlanRequest(share=0.5)), theme, window)
-    target = view.wishes.target
-    assert [each.symbol for each in scales_of(view.subject.wish)] == ["p", "γ"]
+    target = view.plan_fields.target
+    assert [each.symbol for each in scales_of(view.subject.request)] == ["p", "γ"]
     for symbol, shown in (("p", "685/937"), ("γ", "433/1874"), ("ε", "1.00")):
         target.segments.set_key(symbol)
         target.segments.chosen.emit(symbol)
         assert target.field.text() == shown
-        assert view.subject.wish.epsilon == "1"
+        assert view.subject.request.epsilon == "1"
     target.segments.chosen.emit("p")
     target.field.selectAll()
     QTest.keyClicks(target.field, "3/4")
@@ -255,8 +255,8 @@ def test_that_using_a_design_in_the_editor_is_one_step_and_undone_to_the_byte(
     before = write_draft(author.editing.draft)
     steps = len(author.editing.history.past)
     assert planner.head.close_button.text() == "Back to the editor"
-    planner.wishes.goals.epsilon_field.setValue(2)
-    planner.wishes.asked.people_field.setValue(555)
+    planner.plan_fields.goals.epsilon_field.setValue(2)
+    planner.plan_fields.asked.people_field.setValue(555)
     die = next(row.key for row in planner.found.devices if row.key == "device die-forced")
     planner.devices_card.table.row_chosen.emit(die)
     QTest.mouseClick(planner.head.use_button, Qt.MouseButton.LeftButton)
@@ -281,10 +281,10 @@ def test_that_a_total_is_split_among_all_questions_in_one_step(
 ) -> None:
     author, planner = editor_and_planner(main, draft_of_kinds(*FOUR))
     before = write_draft(author.editing.draft)
-    asked = planner.wishes.asked
+    asked = planner.plan_fields.asked
     asked.whole_choice.chosen.emit("all")
     assert shown_epsilon(planner) >= true_epsilon(author.editing.draft)
-    planner.wishes.goals.epsilon_field.setValue(2)
+    planner.plan_fields.goals.epsilon_field.setValue(2)
     planner.cards.cards[0].radio.click()
     asked.split_choice.chosen.emit(how.value)
     margins = [float(row.cells[4].split()[1]) for row in planner.found.rows]
@@ -300,20 +300,20 @@ def test_that_a_total_is_split_among_all_questions_in_one_step(
 def test_that_asking_one_of_them_makes_a_block_and_a_many_of_asks_one_option() -> None:
     editing = editing_of(draft_of_kinds(*FOUR), None)
     subject = subject_of_draft(editing)
-    assert subject.wish.whole
-    wish = replace(subject.wish, epsilon="1", some=True)
-    found = planned(replace(subject, wish=wish))
-    draft = with_designs(replace(subject, wish=found.wish), found.designs)
+    assert subject.request.whole
+    wish = replace(subject.request, epsilon="1", some=True)
+    found = planned(replace(subject, request=wish))
+    draft = with_designs(replace(subject, request=found.request), found.designs)
     (block,) = draft.sample
     assert (len(block.questions), block.ask) == (4, 1)
     assert Fraction("0.97") < true_epsilon(draft) <= 1
     again = subject_of_draft(editing_of(draft, None))
-    assert again.wish.some
-    assert again.wish.shown_epsilon == "1.00"
+    assert again.request.some
+    assert again.request.shown_epsilon == "1.00"
     alone = subject_of_draft(editing_of(draft_of_kinds(*FOUR), 2))
-    assert (alone.wish.kind, alone.wish.items, alone.wish.some) == (Kind.MANY_OF, 4, False)
-    found = planned(replace(alone, wish=replace(alone.wish, some=True, epsilon="1")))
-    many = with_designs(replace(alone, wish=found.wish), found.designs).questions[2]
+    assert (alone.request.kind, alone.request.items, alone.request.some) == (Kind.MANY_OF, 4, False)
+    found = planned(replace(alone, request=replace(alone.request, some=True, epsilon="1")))
+    many = with_designs(replace(alone, request=found.request), found.designs).questions[2]
     assert many.ask == 1
     assert many.mechanism is not None
     assert dict(many.mechanism.values) == {"p": "685/937"}
@@ -325,8 +325,8 @@ def test_that_options_are_drawn_in_the_plan_of_a_whole_survey_in_one_step(
     draft = draft_of_kinds(Kind.YES_NO, Kind.MANY_OF)
     author, planner = editor_and_planner(main, draft)
     before = write_draft(author.editing.draft)
-    planner.wishes.asked.whole_choice.chosen.emit("all")
-    planner.wishes.goals.epsilon_field.setValue(2)
+    planner.plan_fields.asked.whole_choice.chosen.emit("all")
+    planner.plan_fields.goals.epsilon_field.setValue(2)
     everything, _, options, *_ = planner.found.cards
     assert options.title == "Only one of four options"
     # Each question has ε = 1. An option has a fourth of it, or all of it and a fourth of the
@@ -344,20 +344,20 @@ def test_that_options_are_drawn_in_the_plan_of_a_whole_survey_in_one_step(
     assert made.sample == ()
     assert Fraction("1.95") < true_epsilon(made) <= shown == 2
     again = subject_of_draft(editing_of(made, None))
-    assert again.wish.some_options
+    assert again.request.some_options
     author.actions_.undo.trigger()
     assert write_draft(author.editing.draft) == before
     # Asked of everyone again, all options are.
-    back = planned(replace(again, wish=replace(again.wish, some_options=False)))
-    whole = with_designs(replace(again, wish=back.wish), back.designs)
+    back = planned(replace(again, request=replace(again.request, some_options=False)))
+    whole = with_designs(replace(again, request=back.request), back.designs)
     assert [question.ask for question in whole.questions] == [None, None]
-    assert true_epsilon(whole) <= Fraction(back.wish.epsilon)
+    assert true_epsilon(whole) <= Fraction(back.request.epsilon)
 
 
 def test_that_some_of_both_are_offered_where_that_gains_more_than_either() -> None:
     def offered(total: str) -> dict[str, str]:
         subject = subject_of_draft(editing_of(draft_of_kinds(*FOUR), None))
-        found = planned(replace(subject, wish=replace(subject.wish, epsilon=total)))
+        found = planned(replace(subject, request=replace(subject.request, epsilon=total)))
         return {card.title: card.gain for card in found.cards}
 
     # An option has more of ε where each person is asked one question: then two are best.
@@ -377,11 +377,11 @@ def test_that_only_questions_of_one_condition_are_drawn_from() -> None:
         for n in range(3)
     ]
     subject = subject_of_draft(editing_of(draft.with_questions((area, *asked)), None))
-    assert subject.wish.whole
-    assert not subject.wish.can_ask_some
-    found = planned(replace(subject, wish=replace(subject.wish, epsilon="1", some=True)))
-    assert asking_cards(found.wish) == ()
-    made = with_designs(replace(subject, wish=found.wish), found.designs)
+    assert subject.request.whole
+    assert not subject.request.can_ask_some
+    found = planned(replace(subject, request=replace(subject.request, epsilon="1", some=True)))
+    assert asking_cards(found.request) == ()
+    made = with_designs(replace(subject, request=found.request), found.designs)
     assert made.sample == ()
     assert examine(survey_bytes(made)).may_be_collected
     assert Fraction("0.95") < true_epsilon(made) <= 1
@@ -393,8 +393,8 @@ def test_that_a_design_is_not_lost_where_the_editor_is_not_awaited(
     main.plan()
     planner = main.current_view
     assert isinstance(planner, PlannerView)
-    planner.wishes.asked.questions_field.setValue(3)
-    wish, cut_short = planner.subject.wish, planned(planner.subject)
+    planner.plan_fields.asked.questions_field.setValue(3)
+    wish, cut_short = planner.subject.request, planned(planner.subject)
     with monkeypatch.context() as patched:
         patched.setattr("app.shell.stage.is_loaded", lambda module: "author" not in module)
         planner.head.use_button.click()
@@ -403,7 +403,7 @@ def test_that_a_design_is_not_lost_where_the_editor_is_not_awaited(
         loading.cancelled.emit()
     again = main.current_view
     assert isinstance(again, PlannerView)
-    assert (again.subject.wish, again.found) == (wish, cut_short)
+    assert (again.subject.request, again.found) == (wish, cut_short)
     again.head.use_button.click()
     author = main.current_view
     assert isinstance(author, AuthorView)
@@ -417,7 +417,7 @@ def test_that_home_and_a_study_begin_a_new_survey_with_the_design(
     main.plan()
     planner = main.current_view
     assert isinstance(planner, PlannerView)
-    planner.wishes.asked.questions_field.setValue(3)
+    planner.plan_fields.asked.questions_field.setValue(3)
     planner.head.use_button.click()
     author = main.current_view
     assert isinstance(author, AuthorView)
@@ -444,7 +444,7 @@ def test_that_a_new_survey_of_any_kind_holds_the_design_and_no_more(kind: Kind) 
     for questions in (1, 1 if kind is Kind.MANY_OF else 4):
         for some in (True, False):
             found = planned(Subject(PlanRequest(kind, options, questions, "1.3", some=some)))
-            draft = with_designs(Subject(found.wish), found.designs)
+            draft = with_designs(Subject(found.request), found.designs)
             assert Fraction("1.2") < true_epsilon(draft) <= Fraction("1.3")
 
 
@@ -461,7 +461,7 @@ def test_that_no_walk_over_the_fields_shows_less_than_is_true(
     subject = subject_of_draft(editing_of(draft, chance.randrange(4))) if seed % 2 else Subject()
     view = view_of(subject, theme, window)
     assert view.subject.place == place
-    wishes, asked, goals = view.wishes, view.wishes.asked, view.wishes.goals
+    plan_fields, asked, goals = view.plan_fields, view.plan_fields.asked, view.plan_fields.goals
 
     def choose_row() -> None:
         keys = [row.key for row in (*view.found.rows, *view.found.devices) if row.key]
@@ -473,8 +473,8 @@ def test_that_no_walk_over_the_fields_shows_less_than_is_true(
             chance.choice(seen).radio.click()
 
     edits = [
-        lambda: wishes.target.slider.setValue(chance.randrange(401)),
-        lambda: wishes.target.segments.chosen.emit(chance.choice(wishes.target.offered)),
+        lambda: plan_fields.target.slider.setValue(chance.randrange(401)),
+        lambda: plan_fields.target.segments.chosen.emit(chance.choice(plan_fields.target.offered)),
         lambda: goals.radios[chance.choice(list(goals.radios))].click(),
         lambda: goals.margin_field.setValue(chance.uniform(0.1, 40)),
         lambda: goals.share_field.setValue(chance.uniform(0, 100)),
@@ -498,8 +498,8 @@ def test_that_no_walk_over_the_fields_shows_less_than_is_true(
             continue
         made = with_designs(view.subject, view.found.designs)
         assert true_epsilon(made) <= shown_epsilon(view)
-        own = Subject(view.subject.wish)
-        assert Decimal(own.wish.epsilon) <= Decimal(goals.epsilon_field.text())
+        own = Subject(view.subject.request)
+        assert Decimal(own.request.epsilon) <= Decimal(goals.epsilon_field.text())
         plain = editing_of(draft, None)
         before = write_draft(plain.draft)
         plain.redesign(made)
@@ -510,8 +510,8 @@ def test_that_no_walk_over_the_fields_shows_less_than_is_true(
 def test_that_alone_and_together_lead_to_each_other() -> None:
     subject = subject_of_draft(editing_of(draft_of_kinds(*FOUR), 1))
     together = planned_whole(subject)
-    assert Fraction(together.wish.epsilon) >= Fraction(epsilon_upper(ratio_of(subject.draft)))
-    assert planned_alone(together).wish == subject.wish
+    assert Fraction(together.request.epsilon) >= Fraction(epsilon_upper(ratio_of(subject.draft)))
+    assert planned_alone(together).request == subject.request
 
 
 def test_that_what_cannot_be_planned_yet_is_named(theme: Theme, window: QMainWindow) -> None:
@@ -523,7 +523,7 @@ def test_that_what_cannot_be_planned_yet_is_named(theme: Theme, window: QMainWin
         theme,
         window,
     )
-    assert "Left out, as too little of them is written: 1." in view.wishes.total_label.text()
+    assert "Left out, as too little of them is written: 1." in view.plan_fields.total_label.text()
 
 
 def test_that_a_survey_in_which_nothing_is_randomized_is_told_to_have_no_epsilon(
@@ -537,10 +537,10 @@ def test_that_a_survey_in_which_nothing_is_randomized_is_told_to_have_no_epsilon
         (draft_of_kinds(Kind.YES_NO), "ε –"),
     ):
         view = view_of(subject_of_draft(editing_of(draft, 0)), theme, window)
-        view.wishes.asked.people_field.setValue(1)
-        view.wishes.goals.margin_field.setValue(0.1)
+        view.plan_fields.asked.people_field.setValue(1)
+        view.plan_fields.goals.margin_field.setValue(0.1)
         assert view.found.problem
-        assert view.wishes.total_label.text() == told
+        assert view.plan_fields.total_label.text() == told
         assert told in plan_text(view.subject, view.found)
 
 

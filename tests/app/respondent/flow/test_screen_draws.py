@@ -24,7 +24,7 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.respondent.flow.chance import Spin
+from app.respondent.flow.screen_draws import Spin
 from app.respondent.flow.way import RespondentFlow
 from app.respondent.questions.landing import SpinnerPage
 from app.theme import Theme

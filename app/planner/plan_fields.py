@@ -14,16 +14,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.planner.asked import AskedFields
 from app.planner.fields import decimal_field, let_tab_come_to_checked, sentence
 from app.planner.plan_request import Goal, PlanRequest, Subject
 from app.planner.planned import Planned
+from app.planner.question_fields import QuestionFields
 from app.planner.scales import scales_of
 from app.planner.target_epsilon import TargetEpsilon
 from app.planner.words import sureness, total_words
 from app.theme import Theme
 from app.widgets.fields import DecimalBox
-from app.widgets.layout import STRETCH, column
+from app.widgets.layout import STRETCH, add, column, wide
 from app.widgets.text import TextLabel
 from app.words.catalogue import tr
 from app.words.numerals import percent_sign
@@ -37,12 +37,12 @@ _GOALS: tuple[Goal, ...] = ("margin", "epsilon", "power")
 class GoalFields(QWidget):
     """Three goals, each a sentence with its numbers; what is typed chooses its goal.
 
-    Emits `changed` with those fields of a wish that are others.
+    Emits `changed` with the fields of a request that changed.
     """
 
     changed = Signal(object)  # a dict; Qt would make plain texts of its enumerations
 
-    def __init__(self, theme: Theme, wish: PlanRequest) -> None:
+    def __init__(self, theme: Theme, request: PlanRequest) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         low, high = float(LEAST_TARGET), float(QUESTION_LIMIT)
@@ -72,7 +72,7 @@ class GoalFields(QWidget):
             self._group.addButton(radio, number)
             box.addLayout(sentence(radio, words, fields))
         box.addStretch(1)
-        self.show_wish(wish)
+        self.show_request(request)
         self._group.idToggled.connect(self._on_group_id_toggled)
         for field in self._fields:
             field.valueChanged.connect(self._on_field_value_changed)
@@ -81,23 +81,28 @@ class GoalFields(QWidget):
     def _fields(self) -> tuple[DecimalBox, ...]:
         return (self.margin_field, self.epsilon_field, self.null_field, self.share_field)
 
-    def show_wish(self, wish: PlanRequest) -> None:
-        """Show a wish without telling that it changed; a field being typed into stays."""
-        against, share = wish.tell
-        numbers = (100 * wish.margin, float(rounded_up(wish.target)), 100 * against, 100 * share)
+    def show_request(self, request: PlanRequest) -> None:
+        """Show a request without telling that it changed; a field being typed into stays."""
+        against, share = request.tell
+        numbers = (
+            100 * request.margin,
+            float(rounded_up(request.target)),
+            100 * against,
+            100 * share,
+        )
         for field, value in zip(self._fields, numbers, strict=True):
             if not field.hasFocus():
                 with QSignalBlocker(field):
                     field.setValue(value)
-        self.radios["power"].setToolTip(sureness(wish.power))
-        self.radios["power"].setAccessibleDescription(sureness(wish.power))
+        self.radios["power"].setToolTip(sureness(request.power))
+        self.radios["power"].setAccessibleDescription(sureness(request.power))
         with QSignalBlocker(self._group):
-            self.radios[wish.goal].setChecked(True)
+            self.radios[request.goal].setChecked(True)
         let_tab_come_to_checked(self.radios.values())
         for goal in ("margin", "power"):
-            self.radios[goal].setEnabled(not wish.whole)
+            self.radios[goal].setEnabled(not request.whole)
         for field in (self.null_field, self.share_field):
-            field.setEnabled(not wish.whole)
+            field.setEnabled(not request.whole)
 
     def _on_group_id_toggled(self, number: int, checked: bool) -> None:
         if checked:
@@ -117,8 +122,8 @@ class GoalFields(QWidget):
             self.changed.emit({"goal": "power", "tell": tell})
 
 
-class WishFields(QWidget):
-    """Emits `changed(Wish)` whenever something else is wished for.
+class PlanFields(QWidget):
+    """Emits `changed` with a `PlanRequest` whenever something else is asked for.
 
     Emits `whole_wanted(bool)` where all questions of a draft are to be planned, or one of them.
     """
@@ -129,10 +134,10 @@ class WishFields(QWidget):
     def __init__(self, theme: Theme, subject: Subject) -> None:
         super().__init__()
         self._theme = theme
-        self.wish = subject.wish
-        self.goals = GoalFields(theme, subject.wish)
-        self.asked = AskedFields(theme, subject)
-        self.target = TargetEpsilon(theme, subject.wish.epsilon)
+        self.request = subject.request
+        self.goals = GoalFields(theme, subject.request)
+        self.asked = QuestionFields(theme, subject)
+        self.target = TargetEpsilon(theme, subject.request.epsilon)
         self._title = TextLabel("", theme, "analyst.section")
         self.total_label = TextLabel("", theme, "analyst.base", tone="muted")
         self.total_label.setObjectName("total_epsilon")
@@ -150,11 +155,7 @@ class WishFields(QWidget):
         row.setContentsMargins(theme.margins(0))
         row.setSpacing(theme.space(5))
         middle = column(self._title, self.target, self.total_label, STRETCH, space=2)
-        row.addWidget(self.goals)
-        row.addWidget(self._rules[0])
-        row.addLayout(middle, 1)
-        row.addWidget(self._rules[1])
-        row.addWidget(self.asked, 1)
+        add(row, self.goals, self._rules[0], wide(middle), self._rules[1], wide(self.asked))
 
     def fit(self, room: int) -> None:
         """Put the three groups side by side where they have room, else beneath each other."""
@@ -174,26 +175,26 @@ class WishFields(QWidget):
 
     def show_found(self, subject: Subject, found: Planned) -> None:
         """Show the ε that came out, and what it means for the whole survey."""
-        wish = self.wish = found.wish
-        shared = wish.items > 1
+        request = self.request = found.request
+        shared = request.items > 1
         self._title.setText(
             tr("Protection of the whole") if shared else tr("Protection of this question")
         )
-        self.target.offer_scales(scales_of(wish))
-        if self.target.value != wish.epsilon:
-            self.target.set_value(wish.epsilon)
-        self.goals.show_wish(wish)
-        self.asked.show_wish(wish)
+        self.target.offer_scales(scales_of(request))
+        if self.target.value != request.epsilon:
+            self.target.set_value(request.epsilon)
+        self.goals.show_request(request)
+        self.asked.show_request(request)
         told = (total_words(subject, found), found.warning)
         self.total_label.setText(" ".join(told).strip())
         self.fit(self._room)
 
     def _change(self, **changes: object) -> None:
-        wish = replace(self.wish, **changes)  # type: ignore[arg-type]  # by name
-        if "share" in changes and wish.goal == "power":  # it is the one to tell
-            wish = replace(wish, tell=(wish.tell[0], wish.share))
-        self.wish = wish
-        self.changed.emit(wish)
+        request = replace(self.request, **changes)  # type: ignore[arg-type]  # by name
+        if "share" in changes and request.goal == "power":  # it is the one to tell
+            request = replace(request, tell=(request.tell[0], request.share))
+        self.request = request
+        self.changed.emit(request)
 
 
 def _rule() -> QFrame:

@@ -41,10 +41,10 @@ class Design:
 
 def with_designs(subject: Subject, designs: dict[str, Design]) -> Draft:
     """Return the draft with what is planned; `designs` by question, '' where none stands yet."""
-    wish = subject.wish
-    draft = replace(subject.draft, respondents=wish.people)
+    request = subject.request
+    draft = replace(subject.draft, respondents=request.people)
     if subject.free:
-        draft, ids = _with_new(draft, wish)
+        draft, ids = _with_new(draft, request)
         designs = dict.fromkeys(ids, designs[""])
     asks = _asks(subject, designs)
     for id_, design in designs.items():
@@ -53,40 +53,40 @@ def with_designs(subject: Subject, designs: dict[str, Design]) -> Draft:
             question = replace(question, ask=asks[id_])
         places = (question if each.id == id_ else each for each in draft.questions)
         draft = draft.with_questions(tuple(places))
-    if len(designs) > 1 or wish.whole:
-        ask = 0 if wish.asking.everything else wish.asking.ask
+    if len(designs) > 1 or request.whole:
+        ask = 0 if request.asking.everything else request.asking.ask
         draft = edits.with_block(draft, list(designs), ask)
     return draft
 
 
 def _asks(subject: Subject, designs: dict[str, Design]) -> dict[str, int | None]:
     """Return of how many options each many-of asks each person; None for all."""
-    wish = subject.wish
-    asked = dict.fromkeys(designs, wish.asking) if wish.of_options else {}
-    for each, part in zip(subject.standing, wish.asked_parts, strict=False):
+    request = subject.request
+    asked = dict.fromkeys(designs, request.asking) if request.of_options else {}
+    for each, part in zip(subject.standing, request.asked_parts, strict=False):
         if part.kind.definition.multiple and part.asking is not None:
             asked[each.id] = part.asking
     return {id_: None if way.everything else way.ask for id_, way in asked.items()}
 
 
-def _with_new(draft: Draft, wish: PlanRequest) -> tuple[Draft, list[str]]:
-    """Add questions of the kind and the number that is wished for, their texts yet to write."""
+def _with_new(draft: Draft, request: PlanRequest) -> tuple[Draft, list[str]]:
+    """Add questions of the kind and the number that is asked for, their texts yet to write."""
     ids = []
-    for _ in range(wish.questions):
-        draft, id_ = edits.add(draft, wish.kind)
+    for _ in range(request.questions):
+        draft, id_ = edits.add(draft, request.kind)
         at = draft.index(id_)
-        made = _with_answers(draft.questions[at], wish)
+        made = _with_answers(draft.questions[at], request)
         draft = draft.with_questions((*draft.questions[:at], made, *draft.questions[at + 1 :]))
         ids.append(id_)
     return draft, ids
 
 
-def _with_answers(question: DraftQuestion, wish: PlanRequest) -> DraftQuestion:
-    if wish.kind.definition.listed:
-        options = tuple(DraftOption(f"o{i + 1}") for i in range(wish.options))
+def _with_answers(question: DraftQuestion, request: PlanRequest) -> DraftQuestion:
+    if request.kind.definition.listed:
+        options = tuple(DraftOption(f"o{i + 1}") for i in range(request.options))
         return replace(question, options=options)
-    if not wish.kind.definition.numeric:
+    if not request.kind.definition.numeric:
         return question
-    high = _BIN * wish.options
-    bins = tuple(range(0, high + 1, _BIN)) if wish.options > 1 else ()
+    high = _BIN * request.options
+    bins = tuple(range(0, high + 1, _BIN)) if request.options > 1 else ()
     return replace(question, low=0, high=max(high, 100) if not bins else high, bins=bins)

@@ -24,7 +24,7 @@ Use: TypeAlias = Callable[[Sequence[Plan]], Sequence[PlanOption]]
 class AskingCard:
     """One way, what it means, and what it gives. `gain` is '' where it needs no fewer people.
 
-    `some` and `some_options` are those of the wish that chooses it.
+    `some` and `some_options` are those of the request that chooses it.
     """
 
     title: str
@@ -37,26 +37,26 @@ class AskingCard:
     chosen: bool
 
 
-def asking_cards(wish: PlanRequest, use: Use | None = None) -> tuple[AskingCard, ...]:
+def asking_cards(request: PlanRequest, use: Use | None = None) -> tuple[AskingCard, ...]:
     """Return the ways to ask: everything, some questions, some options, or some of both.
 
     () where there is nothing to choose from; both only where that gains more than either. `use`
     gives the mechanism of each plan, the one that the table beneath has chosen; without it the
     one of least error.
     """
-    if not (wish.can_ask_some or wish.can_ask_some_options):
+    if not (request.can_ask_some or request.can_ask_some_options):
         return ()
     whether = {True: (False, True), False: (False,)}
     ways = [
-        replace(wish, some=some, some_options=some_options)
-        for some_options in whether[wish.can_ask_some_options]
-        for some in whether[wish.can_ask_some]
+        replace(request, some=some, some_options=some_options)
+        for some_options in whether[request.can_ask_some_options]
+        for some in whether[request.can_ask_some]
     ]
     gains = [_times(each, ways[0]) for each in ways]
-    both = len(ways) > _EITHER and not (wish.some and wish.some_options)
+    both = len(ways) > _EITHER and not (request.some and request.some_options)
     if both and gains[-1] <= _WORTH * max(gains[:-1]):
         ways, gains = ways[:-1], gains[:-1]
-    return tuple(_card(wish, way, gain, use) for way, gain in zip(ways, gains, strict=True))
+    return tuple(_card(request, way, gain, use) for way, gain in zip(ways, gains, strict=True))
 
 
 def _times(way: PlanRequest, everything: PlanRequest) -> float:
@@ -66,7 +66,7 @@ def _times(way: PlanRequest, everything: PlanRequest) -> float:
     return 1.0 if way.asking.everything else way.fewest[1]
 
 
-def _card(wish: PlanRequest, way: PlanRequest, gain: float, use: Use | None) -> AskingCard:
+def _card(request: PlanRequest, way: PlanRequest, gain: float, use: Use | None) -> AskingCard:
     asking, plans = way.asking, _planned(way)
     best = use(plans) if use is not None else [made.options[0] for made in plans]
     people = max(option.n_for_margin or 0 for option in best)
@@ -76,12 +76,13 @@ def _card(wish: PlanRequest, way: PlanRequest, gain: float, use: Use | None) -> 
         lines=tuple(line for line in lines if line),
         margin=_margins([option.margin for option in best]),
         people=tr("{people} people for ± {points}").format(
-            people=figures(people), points=short_number(100 * wish.margin, 1)
+            people=figures(people), points=short_number(100 * request.margin, 1)
         ),
         gain=_gain(gain),
         some=way.some,
         some_options=way.some_options,
-        chosen=(asking.everything, way.some_options) == (wish.asking.everything, wish.some_options),
+        chosen=(asking.everything, way.some_options)
+        == (request.asking.everything, request.some_options),
     )
 
 
@@ -132,24 +133,24 @@ def _title(items: int, asking: Asking) -> str:
     return words.format(ask=counted(asking.ask), n=counted(items))
 
 
-def _lines(wish: PlanRequest, asking: Asking, made: Plan) -> tuple[str, ...]:
-    each = rounded_up(asking.each(wish.target))
-    people = figures(asking.people(wish.people))
+def _lines(request: PlanRequest, asking: Asking, made: Plan) -> tuple[str, ...]:
+    each = rounded_up(asking.each(request.target))
+    people = figures(asking.people(request.people))
     if asking.everything:
         said = tr("Each question at ε {epsilon}.")
-        said = tr("Each option at ε {epsilon}.") if wish.of_options else said
-        said = "" if wish.whole and wish.how is not Split.EVENLY else said
-        return said.format(epsilon=each), tr("Any two can be crossed."), _all_devices(made, wish)
+        said = tr("Each option at ε {epsilon}.") if request.of_options else said
+        said = "" if request.whole and request.how is not Split.EVENLY else said
+        return said.format(epsilon=each), tr("Any two can be crossed."), _all_devices(made, request)
     said = tr("Drawn before the first question, and told. Each at ε {epsilon}, of {people} people.")
     crossed = tr("Pairs that are never asked together cannot be crossed.")
     if asking.ask > 1:
-        pairs = wish.people * asking.ask * (asking.ask - 1) / (asking.items * (asking.items - 1))
+        pairs = request.people * asking.ask * (asking.ask - 1) / (asking.items * (asking.items - 1))
         crossed = tr("Each pair is asked together of about {people} people.").format(
             people=figures(int(pairs))
         )
-    counts = tr("The survey counts ε {total} as before.").format(total=wish.shown_epsilon)
+    counts = tr("The survey counts ε {total} as before.").format(total=request.shown_epsilon)
     devices = tr("{devices} can do it.")
-    able = [] if wish.whole else _able(made)
+    able = [] if request.whole else _able(made)
     if able:
         named = either(able)
         told = devices.format(devices=capital(named))
@@ -157,8 +158,8 @@ def _lines(wish: PlanRequest, asking: Asking, made: Plan) -> tuple[str, ...]:
     return said.format(epsilon=each, people=people), crossed, counts
 
 
-def _all_devices(made: Plan, wish: PlanRequest) -> str:
-    if not wish.kind.definition.by_device or wish.whole:
+def _all_devices(made: Plan, request: PlanRequest) -> str:
+    if not request.kind.definition.by_device or request.whole:
         return ""
     able = _able(made)
     if not able:
