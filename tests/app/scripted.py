@@ -21,6 +21,7 @@ from app.shell.window import MainWindow
 Condition = Callable[[], bool]
 Steps = Iterator[Condition]
 
+SCRIPT = "script"  # what the timer that drives it is called
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -82,7 +83,7 @@ class Hands:
 
 def drive(script: Callable[[Hands], Steps]) -> None:
     """Run a script in the window, once the event loop runs."""
-    timer = QTimer(QCoreApplication.instance())
+    timer = QTimer(QCoreApplication.instance(), objectName=SCRIPT)
 
     def begin() -> None:
         (window,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
