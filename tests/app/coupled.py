@@ -138,13 +138,16 @@ LEAST_CHANCE = 1e-6
 
 
 def by_truth(case: Case, one: Trace, other: Trace) -> list[Measured]:
-    """Return the measures of each pair of answers, those of the lesser true answer first."""
+    """Return the measures of each pair of answers, those of the lesser true answer first.
+
+    Both answers to a question have one form, whole numbers or lists of them.
+    """
     pairs: list[Measured] = []
     for id_, mine in one.measures.items():
         truths = case.one.truths[id_], case.other.truths[id_]
         if truths[0] != truths[1]:
             theirs = other.measures[id_]
-            is_lesser = truths[0] < truths[1]  # type: ignore[operator] - both have one form
+            is_lesser = truths[0] < truths[1]  # type: ignore[operator]
             pairs.append((mine, theirs) if is_lesser else (theirs, mine))
     return pairs
 

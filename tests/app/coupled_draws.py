@@ -97,8 +97,10 @@ def _longer(content: Content, more: int) -> Content:
 
 
 def _renamed(question: Content, before: str, name: str) -> Content:
-    texts = {key: question[key] for key in ("text", "negation") if key in question}
-    said = {key: text.replace(before, name.replace("-", " ")) for key, text in texts.items()}
+    texts: Content = {key: question[key] for key in ("text", "negation") if key in question}
+    said: Content = {
+        key: text.replace(before, name.replace("-", " ")) for key, text in texts.items()
+    }
     return {**question, "id": name, **said}
 
 

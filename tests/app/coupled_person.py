@@ -85,7 +85,7 @@ class TapeDoor(Door):
 class Witness:
     """Writes down what happens."""
 
-    def __init__(self, base: str, numbers: Sequence[dict[str, str]]) -> None:
+    def __init__(self, app: QApplication, base: str, numbers: Sequence[dict[str, str]]) -> None:
         self._base = base
         self._numbers = numbers
         self._memory = Memory() if numbers and CAN_SEARCH else None
@@ -98,7 +98,7 @@ class Witness:
         self.left: list[Content] = []
         self.frames: list[str] = []
         self.measures: dict[str, list[float]] = {}
-        self.between = Between()
+        self.between = Between(app)
         self._showing: FrameType | None = None
 
     def audit(self, event: str, arguments: tuple[object, ...]) -> None:
@@ -153,20 +153,21 @@ class Witness:
 class Between(QObject):
     """Measures what passes between a press and the next page, once nothing of it moves."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: QApplication) -> None:
         super().__init__()
+        self._app = app
         self._pressed = 0.0
         self._counts = dict.fromkeys(_COUNTED, 0)
 
     def begin(self) -> None:
-        QApplication.instance().installEventFilter(self)
+        self._app.installEventFilter(self)
         self._counts = dict.fromkeys(_COUNTED, 0)
         self._pressed = time.perf_counter()
 
     def end(self) -> list[float]:
         """Return seconds, and how often something was painted and a timer went off."""
         passed = time.perf_counter() - self._pressed
-        QApplication.instance().removeEventFilter(self)
+        self._app.removeEventFilter(self)
         return [passed, *self._counts.values()]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -382,14 +383,14 @@ class Person(Hands):
         field = self.part("number_field")
         if field is not None:
             for sign in signs(truth["text of bytes"]) if isinstance(truth, dict) else str(truth):
-                QTest.keyClick(field, sign)
+                QTest.keyClicks(field, sign)
         elif isinstance(truth, list):
             for place, chosen in enumerate(truth, 1):
                 if chosen:
                     yield from self.press(f"option_{place}")
             if not any(truth):
                 yield from self.press("none_box")
-        else:
+        elif isinstance(truth, int):
             yield from self.press(f"option_{truth + 1}")
         yield from self.leave_page("forward_button")
 
@@ -432,7 +433,7 @@ def answer(scenario_path: Path, trace_path: Path) -> int:
         from planting import PLANTS
 
         PLANTS[scenario["plant"]]()
-    rules.SURVEY_LIMIT = MOST
+    rules.SURVEY_LIMIT = MOST  # type: ignore[attr-defined]
     digest_words.COST = 2  # the eight words are those of the survey: their slowness tells nothing
     # Nor does the time that all wait alike, or that motions take.
     dead_time.AFTER_LANDING = dead_time.AFTER_WORD = 1
@@ -440,7 +441,7 @@ def answer(scenario_path: Path, trace_path: Path) -> int:
     app = make_application()
     app.setCursorFlashTime(0)
     numbers = [truth for truth in scenario["truths"].values() if isinstance(truth, dict)]
-    door, witness = TapeDoor(scenario["tape"]), Witness(scenario["base"], numbers)
+    door, witness = TapeDoor(scenario["tape"]), Witness(app, scenario["base"], numbers)
     outbox = Path(scenario["base"]) / "outbox" if scenario["scene"] == KIOSK else None
     person = person_in(scenario["scene"])
     drive(lambda hands: person(hands.window, scenario, witness).go())

@@ -83,7 +83,8 @@ class Hands:
 
 def drive(script: Callable[[Hands], Steps]) -> None:
     """Run a script in the window, once the event loop runs."""
-    timer = QTimer(QCoreApplication.instance(), objectName=SCRIPT)
+    timer = QTimer(QCoreApplication.instance())
+    timer.setObjectName(SCRIPT)
 
     def begin() -> None:
         (window,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]

@@ -110,6 +110,7 @@ def assert_that_nothing_else_is_there(trace: Trace, written: tuple[str, ...] = W
         if name.startswith("clipboard"):
             assert value == [], name
         if name.startswith("numbers"):
+            assert isinstance(value, list)
             assert not [times for found in value for times in found.values() if times], name
         if name.startswith("titles"):
             assert value in (["Candor"], ["Work and money – Candor"]), name
