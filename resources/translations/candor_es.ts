@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Nothing has been saved yet.</source>
-        <translation>Todavía no se ha guardado nada.</translation>
+        <translation>Aún no hay nada guardado.</translation>
     </message>
     <message>
         <source>I do not agree</source>
