@@ -80,14 +80,20 @@ def press(view: QWidget, name: str) -> None:
 
 
 def settle(*, busy: bool = False) -> None:
-    """Let layouts come to rest; with `busy` also what works in another thread."""
+    """Let layouts come to rest and be painted; with `busy` also what works in another thread."""
     timer, since = QElapsedTimer(), QElapsedTimer()
     timer.start()
     since.start()
-    while since.elapsed() < (500 if busy else 60) and timer.elapsed() < _MOST_MS:
+    while (since.elapsed() < (500 if busy else 60) or _waits()) and timer.elapsed() < _MOST_MS:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
         if busy and _works():
             since.restart()
+
+
+def _waits() -> bool:
+    """Tell whether something in sight is not painted yet, as it is still laid out."""
+    seen = (each for each in QApplication.allWidgets() if each.isVisible())
+    return any(not each.updatesEnabled() for each in seen)
 
 
 def _works() -> bool:

@@ -1,7 +1,6 @@
 """What every test can count on: no screen, its own home folder, and full numbers on request."""
 
 import gc
-import json
 import os
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
@@ -10,13 +9,14 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import HealthCheck, settings
-from mutated_record import MUTATED, Record, table
 from patient_bot import PatientBot
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from app.kit import memory
 from core.interchange.reader import process
+from proofs.outcome import commit_of
+from proofs.parts import LongRun, Part
 
 # No test is judged by its time. The suite draws the same examples at every run, a long run others.
 _TIMELESS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -82,23 +82,31 @@ def pytest_runtest_teardown() -> None:
     memory.collect_due()
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Tell what became of the damaged files of a long run."""
-    if not terminalreporter.config.getoption("--long"):
-        return
-    reports = terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
-    told = [text for report in reports for name, text in report.user_properties if name == MUTATED]
-    if told:
-        terminalreporter.section("damaged files")
-        for line in table(Record(**record) for text in told for record in json.loads(text)):
-            terminalreporter.write_line(line)
-
-
 @pytest.fixture(scope="session")
 def suite_or_long(pytestconfig: pytest.Config) -> Callable[[int, int], int]:
     """Choose a number: `suite_or_long(20, 200)` is 20 in the suite and 200 with --long."""
     long = bool(pytestconfig.getoption("--long"))
     return lambda suite, full: full if long else suite
+
+
+@pytest.fixture(scope="session")
+def commit(pytestconfig: pytest.Config) -> str:
+    """The commit that is tested, whatever becomes of the tree meanwhile."""
+    return commit_of(pytestconfig.rootpath)
+
+
+@pytest.fixture
+def tell_part(
+    record_property: Callable[[str, object], None], pytestconfig: pytest.Config, commit: str
+) -> Callable[[LongRun, Part], None]:
+    """Tell what a test did as a figure of its proof; with --long, keep it as part of a run."""
+
+    def tell(run: LongRun, part: Part) -> None:
+        record_property("figure", part.figure())
+        if pytestconfig.getoption("--long"):
+            run.keep(part.of, part, commit)
+
+    return tell
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from app.analyses.words.not_collected import why_not_collected
 from app.words.catalogue import figures, tr
 from app.words.numerals import epsilon_text, percent
+from app.words.places import placed
 from app.words.refusals import message, remedy
 from core.facts.errors import Code, Problem
 from core.facts.names import Fact
@@ -78,7 +79,7 @@ def choose_encoding(place: str, n: int) -> str:
     """Say that a file is not in UTF-8, where that shows, and how its encoding is found."""
     told = tr("It is not in UTF-8.")
     if place:
-        told = tr("It is not in UTF-8 ({place}).").format(place=place)
+        told = tr("It is not in UTF-8 ({place}).").format(place=placed(place))
     if n == 1:
         one = tr("It can be read in this one; look whether these words are right.")
         return f"{told} {one}"

@@ -18,6 +18,7 @@ from core.survey.model import Question, Survey
 COLUMNS: Final = ("question", "answer", "share")
 MAX_BYTES: Final = 1024 * 1024
 _SHARE: Final = re.compile(r"[0-9]+(?:\.[0-9]*)?|\.[0-9]+", re.ASCII)
+_MOST_PROBLEMS: Final = 1_000  # so many that the table is another one
 _LONGEST: Final = 20  # of a share as people write it
 _CLOSE: Final = Fraction(1, 10**6)  # .333, .333 and .334 sum to one, .33 thrice does not
 
@@ -35,7 +36,8 @@ def read_margins(data: bytes, survey: Survey) -> MarginsRead:
 
     Each question that is named has a share for every answer, by the answer's id, written as `0.8`
     or `.8`, between semicolons also as `0,8`; the shares of a question sum to one. Rows are counted
-    as a spreadsheet does: the column names, in any order, are row 1.
+    as a spreadsheet does: the column names, in any order, are row 1. After a thousand problems it
+    is not read on.
 
     >>> from core.examples import example_survey
     >>> table = b"question,answer,share\narea,city,.5\narea,town,0.3\narea,country,.2\n"
@@ -57,6 +59,8 @@ def read_margins(data: bytes, survey: Survey) -> MarginsRead:
         if reader.takes_head(next(rows, [])):
             for number, row in enumerate(rows, 2):
                 reader.take(number, row)
+                if len(reader.problems) >= _MOST_PROBLEMS:
+                    break
             reader.require_whole()
     except csv.Error:
         reader.note(Code.SYNTAX, f"line {rows.line_num}", Fact.CELL_MALFORMED())

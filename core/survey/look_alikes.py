@@ -56,8 +56,9 @@ _LETTERED = re.compile(r"[\W_]*(?:[^\W\d_]\d*|[ivxIVX]{1,5})[.)\]:}][\W_]*(?=\w)
 _PROGRAM = ("Candor", "Candor team", "This program")
 # What the program says of signatures and checks, in the languages of its pages.
 _CHECKED = (
-    *("signed", "verified", "checked", "signiert", "geprüft", "firmado", "firmada", "verificado"),
-    *("signé", "signée", "vérifié", "vérifiée", "موقع", "موقعة"),
+    *("signed", "verified", "checked", "signiert", "unterschrieben", "geprüft"),
+    *("firmado", "firmada", "verificado", "signé", "signée", "vérifié", "vérifiée"),
+    *("موقع", "موقعة"),
 )
 _CHECKED_MARKS = "✓✔☑✅🗸🗹🔏🔐🔒🛡"
 _MOST_STEPS = 200_000  # of comparisons: texts that take more are made to, and count as alike

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from proofs.fault import Family, Fault
 from proofs.faults import FAULTS
 from proofs.outcome import Kept, Outcome, State
+from proofs.parts import RUNS, LongRun, totals
 from proofs.rows import ROWS, Row
 
 _WIDTH = 100
@@ -28,6 +29,11 @@ be tried by itself.
 Without `--full` all rows take about ten minutes on two quiet cores, with it two hours. What was
 found is kept in `build/proofs.json`, also where a run is cut short, and this page is written
 from there with `--page`; `--json` prints it. The exit code is 0 where all that was tried passed.
+"""
+_OF_LONG_RUNS = """## Long runs
+
+What takes hours is done in parts, by one command after another, on more than one day and more than
+one commit; each part is kept in `build/long`. What was found is mended, and done again.
 """
 _OF_FAULTS = """## Faults that the tests must catch
 
@@ -109,6 +115,9 @@ def _page(kept: Kept) -> Iterator[str]:
         how = f"{row.how} What repeats: {row.seed}.{_teeth(row)}"
         yield _line(f"{row.promise} (`{row.id}`)", how, _of(outcome), _last(outcome))
     yield ""
+    yield _OF_LONG_RUNS
+    for run in RUNS:
+        yield from _long(run)
     yield _OF_FAULTS
     for family in Family:
         faults = [fault for fault in FAULTS if fault.family is family]
@@ -127,6 +136,28 @@ def _page(kept: Kept) -> Iterator[str]:
         + (f", at the commit {commit}." if commit else "."),
         _WIDTH,
     )
+
+
+def _long(run: LongRun) -> Iterator[str]:
+    yield f"### {run.title}\n"
+    yield from textwrap.wrap(f"{run.what} What repeats: {run.seed}. To go on:", _WIDTH)
+    yield f"\n    {run.command}\n"
+    found = list(totals(run.kept().values()))
+    if found:
+        yield "| of | what it came to | done |"
+        yield "|---|---|---|"
+        if len(found) > 1:
+            found += totals(replace(part, of="all together") for part in found)
+        for part in found:
+            yield _line(part.of, part.told(), ", ".join((*part.days, *part.commits)))
+    else:
+        yield f"{_NOT_YET.capitalize()}."
+    yield ""
+    if run.mended:
+        yield "Found by it and mended:\n"
+        for each in run.mended:
+            yield from textwrap.wrap(f"- {each}", _WIDTH, subsequent_indent="  ")
+        yield ""
 
 
 def _line(*cells: str) -> str:

@@ -3134,11 +3134,11 @@
         <translation>يترك غيرها</translation>
     </message>
     <message>
-        <source>100 people who drank no tea</source>
+        <source>100 who drank no tea</source>
         <translation>١٠٠ شخص لم يشربوا الشاي</translation>
     </message>
     <message>
-        <source>100 people who drank tea</source>
+        <source>100 who drank tea</source>
         <translation>١٠٠ شخص شربوا الشاي</translation>
     </message>
     <message>

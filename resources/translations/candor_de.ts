@@ -3062,11 +3062,11 @@
         <translation>hinterlässt eine andere</translation>
     </message>
     <message>
-        <source>100 people who drank no tea</source>
+        <source>100 who drank no tea</source>
         <translation>100, die keinen Tee tranken</translation>
     </message>
     <message>
-        <source>100 people who drank tea</source>
+        <source>100 who drank tea</source>
         <translation>100, die Tee tranken</translation>
     </message>
     <message>

@@ -3062,11 +3062,11 @@
         <translation>deja otra</translation>
     </message>
     <message>
-        <source>100 people who drank no tea</source>
+        <source>100 who drank no tea</source>
         <translation>100 que no tomaron té</translation>
     </message>
     <message>
-        <source>100 people who drank tea</source>
+        <source>100 who drank tea</source>
         <translation>100 que tomaron té</translation>
     </message>
     <message>

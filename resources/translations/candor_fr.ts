@@ -3062,11 +3062,11 @@
         <translation>en laisse une autre</translation>
     </message>
     <message>
-        <source>100 people who drank no tea</source>
+        <source>100 who drank no tea</source>
         <translation>100 personnes sans thé</translation>
     </message>
     <message>
-        <source>100 people who drank tea</source>
+        <source>100 who drank tea</source>
         <translation>100 buveurs de thé</translation>
     </message>
     <message>

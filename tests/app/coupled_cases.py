@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from coupled import PLACE, Case, Content, Truth, Way
+from coupled_person import KIOSK
 
 WARNER: Content = {"name": "warner", "p": "3/4"}
 DIE: Content = {"name": "warner", "p": "5/6"}
@@ -16,6 +17,8 @@ UNARY: Content = {"name": "unary", "p": "3/4", "q": "1/4"}
 ONE_BIT: Content = {"name": "one-bit", "p": "3/4"}
 WINDOW: Content = {"name": "window", "width": 5, "p": "3/4"}
 
+LONG = 10**12
+SENSITIVE = ("first", "second")
 Answer = tuple[Truth, list[int]]  # a true answer, and how the draws for its question fall
 SEX: Content = {
     "id": "sex",
@@ -59,13 +62,13 @@ def choice(name: str, kind: str, mechanism: Content) -> Content:
     }
 
 
-def number(name: str, mechanism: Content = ONE_BIT) -> Content:
+def number(name: str, mechanism: Content = ONE_BIT, high: int = 10) -> Content:
     return {
         "id": name,
         "kind": "number",
         "text": f"How often {name}?",
         "low": 0,
-        "high": 10,
+        "high": high,
         "step": 1,
         "mechanism": mechanism,
     }
@@ -205,7 +208,7 @@ SOME_SPUN = some(
     )
 )
 
-CASES = {
+_CASES = {
     # 0 to 2 of 4 is A, 3 is B: TRUE to A and to B, then FALSE to B and to A.
     "warner, spinner": WHEEL,
     "warner, scrambled": scrambled(WARNER),
@@ -252,6 +255,12 @@ CASES = {
         ((9, [20]), (1, [3])),
         ((8, [30]), (0, [12])),
     ),
+    # Twelve digits, which are looked for in memory; as before, the least and the greatest number.
+    "a long number": coupled(
+        [number("first", high=LONG), number("second", high=LONG)],
+        ((805_306_368_457, [0]), (271_828_182_845, [0])),
+        ((314_159_265_358, [4 * LONG]), (662_607_015_405, [4 * LONG])),
+    ),
     # Heads takes the near number of 5, tails the far one of 10: 12 and 12, then 11 and 11.
     "window": coupled(
         [number("first", WINDOW), number("second", WINDOW)],
@@ -265,9 +274,11 @@ CASES = {
     "a clear answer not confirmed": wavering(WHEEL),
     "some asked, a clear answer not confirmed": wavering(SOME),
     "some asked, a wheel cut short": SOME_SPUN,
+    "a wheel at a kiosk": replace(WHEEL, scene=KIOSK),
+    "scrambled at a kiosk": replace(scrambled(WARNER), scene=KIOSK),
 }
-REPORTS: dict[str, tuple[int | str, int | str]] = {
-    **dict.fromkeys(CASES, (1, 0)),
+_REPORTS: dict[str, tuple[int | str, int | str]] = {
+    **dict.fromkeys(_CASES, (1, 0)),
     "k-ary": (2, 0),
     "window": (12, 11),
     "unary": ("110", "000"),
@@ -275,4 +286,8 @@ REPORTS: dict[str, tuple[int | str, int | str]] = {
     "shuffled": ("101", "101"),
     "some asked, a clear answer not confirmed": (1, "1-0"),
     "some asked, a wheel cut short": (1, "1-0"),
+}
+CASES = {
+    name: replace(case, reports={**dict(zip(SENSITIVE, _REPORTS[name], strict=True)), "sex": 1})
+    for name, case in _CASES.items()
 }

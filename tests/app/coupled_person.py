@@ -15,17 +15,20 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
+from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from PySide6.QtCore import QAbstractAnimation
+from memory_search import CAN_SEARCH, Memory, signs
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject
 from PySide6.QtGui import QClipboard
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
-from scripted import ROOT, Hands, Steps, drive, settle
+from scripted import ROOT, SCRIPT, Hands, Steps, drive, settle
 
 from app.kit import memory
 from app.respondent.devices.statement import Statement
@@ -35,17 +38,21 @@ from app.shell.gui import make_application, run
 from app.shell.window import MainWindow
 from app.theme import Theme
 from core.privacy.randomness import Door
-from core.survey import Kind, digest_words
+from core.survey import Kind, digest_words, rules
 
 Content = dict[str, Any]
 
-SENSITIVE = ("first", "second")
+CLEAR = "sex"
+KIOSK = "kiosk"
+MOST = Decimal(1000)  # ε of a survey: one sitting stands for many
 ON_AN_ANSWER = ("yes_button", "no_button", "forward_button", "wrong_button", "confirm_button")
 _WATCHED = ("open", "os.", "shutil.", "tempfile.", "socket.", "subprocess.", "pty.")
 _SHOWING = ("paintEvent", "set_state", "eventFilter")
 _PROGRAM = str(ROOT)
+_OF_MODULES = (".py", ".pyc")  # read from the one or the other, as whoever was first left it
 _PART = re.compile(r"(?<=-)\w{8}(?=\.part)")
 _SLOTS: dict[type, frozenset[str] | None] = {}  # asked for each of all objects
+_COUNTED = (QEvent.Type.Paint, QEvent.Type.Timer)
 _PLAIN = (bool, int, float, str, bytes, Fraction, type(None))
 
 
@@ -78,8 +85,10 @@ class TapeDoor(Door):
 class Witness:
     """Writes down what happens."""
 
-    def __init__(self, base: str) -> None:
+    def __init__(self, app: QApplication, base: str, numbers: Sequence[dict[str, str]]) -> None:
         self._base = base
+        self._numbers = numbers
+        self._memory = Memory() if numbers and CAN_SEARCH else None
         from coupled_ready import BEFORE  # not where tests are collected: it sets all apart
 
         self._before = BEFORE
@@ -88,14 +97,18 @@ class Witness:
         self.touched: list[list[str]] = []
         self.left: list[Content] = []
         self.frames: list[str] = []
+        self.measures: dict[str, list[float]] = {}
+        self.between = Between(app)
         self._showing: FrameType | None = None
 
     def audit(self, event: str, arguments: tuple[object, ...]) -> None:
-        """Note every file below the home, temporary and working folders, and every connection."""
+        """Note every file that is opened, all else done to this person's, and connections."""
         if not event.startswith(_WATCHED):
             return
         told = [str(argument) for argument in arguments]
-        if event.startswith(("socket.", "subprocess.")) or any(self._base in t for t in told):
+        opened = event == "open" and not told[0].endswith(_OF_MODULES) and not told[0].isdigit()
+        always = opened or event.startswith(("socket.", "subprocess."))
+        if always or any(self._base in text for text in told):
             self.touched.append([event, *(_PART.sub(".part", text) for text in told)])
 
     def profile(self, frame: FrameType, event: str, _argument: object) -> None:
@@ -125,9 +138,43 @@ class Witness:
                 "clipboard": copied(),
                 "widgets": sorted(told_by(widget) for widget in QApplication.allWidgets()),
                 "picture": picture_of(window),
+                "numbers": self.found(where),
                 "memory": sorted(plain_values([*self._before, *gc.get_objects()])),
             }
         )
+
+    def found(self, where: str) -> list[dict[str, int]]:
+        """Return how often each long number that was typed stands in memory after saving."""
+        if self._memory is None or where != "saved":
+            return []
+        return [self._memory.count(number) for number in self._numbers]
+
+
+class Between(QObject):
+    """Measures what passes between a press and the next page, once nothing of it moves."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__()
+        self._app = app
+        self._pressed = 0.0
+        self._counts = dict.fromkeys(_COUNTED, 0)
+
+    def begin(self) -> None:
+        self._app.installEventFilter(self)
+        self._counts = dict.fromkeys(_COUNTED, 0)
+        self._pressed = time.perf_counter()
+
+    def end(self) -> list[float]:
+        """Return seconds, and how often something was painted and a timer went off."""
+        passed = time.perf_counter() - self._pressed
+        self._app.removeEventFilter(self)
+        return [passed, *self._counts.values()]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in self._counts and watched.objectName() != SCRIPT:
+            self._counts[kind] += 1
+        return False
 
 
 def told_by(widget: QWidget) -> list[str]:
@@ -209,6 +256,21 @@ class Person(Hands):
     def go(self) -> Steps:
         """The whole way, twice through the door of the survey."""
         yield self.window.isActiveWindow
+        yield from self.answer_all()
+        yield from self.look("saved")
+        yield from self.leave_page("forward_button")
+        yield from self.look("home")
+        yield from self.come_back()
+        yield from self.look("seen again")
+        yield from self.leave_page("save_button")
+        self.window.close()
+
+    def has_page(self) -> bool:
+        """Whether a page of the survey is seen."""
+        return self.page() is not None
+
+    def answer_all(self) -> Steps:
+        """The way from the first page through practice and all questions to the saved file."""
         while self.question() is None:
             yield from self.leave_page("forward_button")
         yield from self.answer(PRACTICE)
@@ -223,17 +285,10 @@ class Person(Hands):
                 yield from self.look("asked again")
             yield from self.waver(question)
             yield from self.answer(question)
-            if question in SENSITIVE:
+            if question != CLEAR:
                 yield from self.pass_kept(question)
                 yield from self.look(f"after {question}")
         yield from self.leave_page("save_button")
-        yield from self.look("saved")
-        yield from self.leave_page("forward_button")
-        yield from self.look("home")
-        yield from self.come_back()
-        yield from self.look("seen again")
-        yield from self.leave_page("save_button")
-        self.window.close()
 
     def look(self, where: str) -> Steps:
         """Write down what is there once nothing moves any more, where that is asked for."""
@@ -273,7 +328,11 @@ class Person(Hands):
         yield from self.come_back()
 
     def answer(self, question: str) -> Steps:
-        truth = self._scenario["truths"][question]
+        yield from self._answer(self._scenario["truths"][question], question)
+        yield self.is_still
+        self._witness.measures[question] = self._witness.between.end()
+
+    def _answer(self, truth: Any, question: str) -> Steps:
         if self.part("spin_button") is not None:
             yield from self.spin(question, truth)
         elif self.part("yes_button") is not None:
@@ -296,6 +355,7 @@ class Person(Hands):
         if part.objectName() not in ON_AN_ANSWER:
             super().strike(part)
             return
+        self._witness.between.begin()
         sys.setprofile(self._witness.profile)
         try:
             super().strike(part)
@@ -315,23 +375,33 @@ class Person(Hands):
         slips = question in self._scenario["slips"]
         yield from self.leave_page("yes_button" if word != slips else "no_button")
 
-    def choose(self, truth: int | list[int]) -> Steps:
+    def choose(self, truth: int | list[int] | dict[str, str]) -> Steps:
         """Choose the true answer, then press what scrambles it, or Next."""
         asked = getattr(self.page(), "question", None)
         if asked is not None and asked.kind is Kind.YES_NO:
             truth = 1 - truth if isinstance(truth, int) else truth  # yes stands first
         field = self.part("number_field")
         if field is not None:
-            QTest.keyClicks(field, str(truth))
+            for sign in signs(truth["text of bytes"]) if isinstance(truth, dict) else str(truth):
+                QTest.keyClicks(field, sign)
         elif isinstance(truth, list):
             for place, chosen in enumerate(truth, 1):
                 if chosen:
                     yield from self.press(f"option_{place}")
             if not any(truth):
                 yield from self.press("none_box")
-        else:
+        elif isinstance(truth, int):
             yield from self.press(f"option_{truth + 1}")
         yield from self.leave_page("forward_button")
+
+
+def person_in(scene: str) -> type[Person]:
+    """Who it is that answers: in a window of their own, or at a kiosk."""
+    if scene != KIOSK:
+        return Person
+    from coupled_scenes import AtKiosk  # where it is asked for
+
+    return AtKiosk
 
 
 def sit(working: Path, outside: Path, environment: dict[str, str]) -> None:
@@ -359,25 +429,31 @@ def answer(scenario_path: Path, trace_path: Path) -> int:
         import planted_draws  # noqa: F401 - it adds its plants
         import planted_landings  # noqa: F401 - as does it
         import planted_leaks  # noqa: F401 - and it
+        import planted_pages  # noqa: F401 - and it
         from planting import PLANTS
 
         PLANTS[scenario["plant"]]()
+    rules.SURVEY_LIMIT = MOST  # type: ignore[attr-defined]
     digest_words.COST = 2  # the eight words are those of the survey: their slowness tells nothing
     # Nor does the time that all wait alike, or that motions take.
     dead_time.AFTER_LANDING = dead_time.AFTER_WORD = 1
     Theme.duration = lambda _theme, _name: 1  # type: ignore[method-assign, assignment]
     app = make_application()
     app.setCursorFlashTime(0)
-    door, witness = TapeDoor(scenario["tape"]), Witness(scenario["base"])
-    drive(lambda hands: Person(hands.window, scenario, witness).go())
+    numbers = [truth for truth in scenario["truths"].values() if isinstance(truth, dict)]
+    door, witness = TapeDoor(scenario["tape"]), Witness(app, scenario["base"], numbers)
+    outbox = Path(scenario["base"]) / "outbox" if scenario["scene"] == KIOSK else None
+    person = person_in(scenario["scene"])
+    drive(lambda hands: person(hands.window, scenario, witness).go())
     sys.addaudithook(witness.audit)
-    code = run(Path(scenario["survey"]), respondent_only=False, door=door)
+    code = run(Path(scenario["survey"]), respondent_only=False, outbox=outbox, door=door)
     touched = list(witness.touched)
     trace = {
         "draws": door.asked,
         "touched": touched,
         "frames": witness.frames,
         "left": witness.left,
+        "measures": witness.measures,
     }
     trace_path.write_text(json.dumps(trace), encoding="utf-8")
     return code

@@ -21,6 +21,7 @@ from app.shell.window import MainWindow
 Condition = Callable[[], bool]
 Steps = Iterator[Condition]
 
+SCRIPT = "script"  # what the timer that drives it is called
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -83,6 +84,7 @@ class Hands:
 def drive(script: Callable[[Hands], Steps]) -> None:
     """Run a script in the window, once the event loop runs."""
     timer = QTimer(QCoreApplication.instance())
+    timer.setObjectName(SCRIPT)
 
     def begin() -> None:
         (window,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]

@@ -6,19 +6,18 @@ Most answer and save; some leave, before anything was drawn or after it, some ar
 are let go, and some come back and are let on by the PIN. What each does is given by the number of
 the hundred that it is in. After every hundred the outbox is counted, everything of the people
 before must be gone, and memory is measured: what the system gave, and how many blocks Python has
-in use, strings included, which no count of objects shows. The figures are kept in build/kiosk.json
+in use, strings included, which no count of objects shows. The figures are kept in build/long/kiosk
 after each hundred, so that a day that is cut short is told as far as it went.
 """
 
 from __future__ import annotations
 
 import gc
-import json
 import os
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -40,15 +39,16 @@ from app.shell.gui import make_application
 from app.theme import Theme
 from core.examples import example_survey
 from core.survey import Survey, digest_words
-from proofs.outcome import commit_of, today
+from proofs.outcome import commit_of
+from proofs.parts import KIOSK, Part
 
 ROOT = Path(__file__).resolve().parents[2]
-KEPT = ROOT / "build" / "kiosk.json"
 PEOPLE, HUNDRED = 5_000, 100
 BETWEEN = 24 * 3600 / PEOPLE  # simulated seconds from one person to the next
 SURVEY = example_survey("bribery-languages")
 MOST_KIB = 2 * 1024  # more than after the second hundred
 MOST_BLOCKS = 5  # more for each person since then
+GROWN = {"KiB": "KiB more than after the second hundred", "blocks": "blocks of Python more"}
 
 
 class Clock:
@@ -127,38 +127,23 @@ class Day:
         settle()
 
 
-def kept() -> dict[str, Any]:
-    """Return the figures of the last day, with its date and commit; none where none was tried."""
-    if KEPT.exists():
-        found: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
-        return found
-    return {"day": "", "commit": "", "hundreds": []}
+def part(people: int, hundreds: Sequence[Mapping[str, Any]]) -> Part:
+    """Tell how many of these people came, and how memory went from the second hundred on.
 
-
-def _second_and_last(found: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return what is compared: in the first hundred things are made that stay."""
-    hundreds = found["hundreds"]
-    return hundreds[min(1, len(hundreds) - 1)], hundreds[-1]
-
-
-def figures(found: dict[str, Any]) -> Iterator[str]:
-    """Tell how many came, and how memory went from the second hundred on."""
-    if not found["hundreds"]:
-        return
-    first, last = _second_and_last(found)
-    yield f"{last['people']:,} people in {last['hours']} simulated hours, {last['saved']:,} files"
-    then, now = (f"{each['KiB'] / 1024:.1f} MiB" for each in (first, last))
-    yield f"memory {then} after {first['people']} people, {now} after all"
-    yield f"blocks in use {first['blocks']:,}, {last['blocks']:,}; widgets {last['widgets']}"
-
-
-def faults(found: dict[str, Any]) -> Iterator[str]:
-    """Tell by how much more than it may memory grew from the second hundred on."""
-    first, last = _second_and_last(found)
-    if last["KiB"] - first["KiB"] > MOST_KIB:
-        yield f"{last['KiB'] - first['KiB']:,} KiB more"
-    if last["blocks"] - first["blocks"] > MOST_BLOCKS * (last["people"] - first["people"]):
-        yield f"{last['blocks'] - first['blocks']:,} blocks more"
+    In the first hundred things are made that stay.
+    """
+    first, last = hundreds[min(1, len(hundreds) - 1)], hundreds[-1]
+    counts = {
+        "came": last["people"],
+        "files saved": last["saved"],
+        "hours simulated": round(last["hours"]),
+    }
+    more = {name: last[each] - first[each] for each, name in GROWN.items()}
+    may_be = (MOST_KIB, MOST_BLOCKS * (last["people"] - first["people"]))
+    faults = (
+        f"{n:,} {name}" for (name, n), most in zip(more.items(), may_be, strict=True) if n > most
+    )
+    return Part(f"{people:,} people", counts, more, tuple(faults))
 
 
 def resident() -> int:
@@ -182,7 +167,7 @@ def main(people: int) -> int:
     patch.object(dead_time, "QTimer", VirtualTimer).start()
     patch("app.kit.tasks._PAINTED", 0).start()
     hundreds: list[dict[str, Any]] = []
-    found = {"day": today(), "commit": commit_of(ROOT), "hundreds": hundreds}
+    commit = commit_of(ROOT)
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="candor-kiosk-") as place:
         day = Day(Path(place))
@@ -205,11 +190,10 @@ def main(people: int) -> int:
                     "widgets": len(QApplication.allWidgets()),
                 }
             )
-            KEPT.parent.mkdir(exist_ok=True)
-            KEPT.write_text(json.dumps(found, indent=1), encoding="utf-8")
+            found = KIOSK.keep(str(people), part(people, hundreds), commit)
             print(hundreds[-1], f"{time.monotonic() - begun:.0f} s", flush=True)
-        print(*figures(found), *faults(found), sep="\n", flush=True)
-    os._exit(1 if list(faults(found)) else 0)
+        print(found.figure(), flush=True)
+    os._exit(1 if found.faults else 0)
 
 
 if __name__ == "__main__":

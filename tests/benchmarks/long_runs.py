@@ -1,9 +1,9 @@
-"""Runs of half an hour and more, as proofs: walks at random, and people at a kiosk.
+"""Runs of minutes and hours, as proofs: damaged files, pairs of people, walks, a kiosk.
 
 pytest tests/benchmarks/long_runs.py --long
 
-What was done of the same commit is kept in build and counts; `random_walk` and `kiosk_day` go
-further than these.
+What was done of the same commit is kept in build and counts; `damaged_files`, `coupled_pairs`,
+`random_walk` and `kiosk_day` go further than these.
 """
 
 from __future__ import annotations
@@ -13,34 +13,62 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+import coupled_pairs
+import damaged_files
 import kiosk_day
 import pytest
 import random_walk
+from coupled_cases import CASES
+from mutated_record import ACCEPTED
+from outside_files import SORTS
 
-from proofs.outcome import commit_of
+from proofs.parts import DAMAGED, KIOSK, totals
 
 pytestmark = pytest.mark.long
 HUNDREDS = 5
+COUPLED = 100  # pairs
+DAMAGED_FILES = 80_000  # of each sort, more than a million together
 Tell = Callable[[str, object], None]
+
+
+@pytest.mark.parametrize("sort", SORTS)
+def test_that_a_damaged_file_is_accepted_or_refused_by_code(
+    sort: str, commit: str, record_property: Tell
+) -> None:
+    damaged_files.damage([sort], DAMAGED_FILES, DAMAGED.kept(commit))
+    (found,) = totals(part for part in DAMAGED.kept(commit).values() if part.of == sort)
+    record_property("figure", found.figure())
+    assert found.faults == ()
+    assert found.counts["files"] >= DAMAGED_FILES
+    assert found.counts[ACCEPTED] < 0.6 * found.counts["files"], "too little is damaged"
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_that_no_pair_of_people_is_told_apart(
+    name: str, commit: str, record_property: Tell
+) -> None:
+    found = coupled_pairs.paired(name, COUPLED, commit)
+    record_property("figure", coupled_pairs.figure(found))
+    assert found.faults == ()
 
 
 @pytest.mark.parametrize("window", random_walk.WINDOWS)
 def test_that_no_order_of_steps_breaks_a_window(window: str, record_property: Tell) -> None:
-    slices = random_walk.walked([window], first=0, count=3, steps=random_walk.STEPS)
-    for figure in random_walk.figures(slices):
-        record_property("figure", figure)
-    assert [fault for made in slices for fault in made["faults"]] == []
-    assert [hold for made in slices for hold in made["holds"]] == []
+    (found,) = totals(random_walk.walked([window], first=0, count=3, steps=random_walk.STEPS))
+    record_property("figure", found.figure())
+    assert found.faults == ()
 
 
-def test_that_a_day_at_a_kiosk_leaves_nothing_and_no_growth(record_property: Tell) -> None:
-    found = kiosk_day.kept()
-    if found["commit"] != commit_of(kiosk_day.ROOT) or len(found["hundreds"]) < HUNDREDS:
+def test_that_a_day_at_a_kiosk_leaves_nothing_and_no_growth(
+    commit: str, record_property: Tell
+) -> None:
+    people = HUNDREDS * kiosk_day.HUNDRED
+    days = KIOSK.kept(commit).values()
+    if all(day.counts["came"] < people for day in days):
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        command = [sys.executable, "-m", "kiosk_day", str(HUNDREDS * kiosk_day.HUNDRED)]
+        command = [sys.executable, "-m", "kiosk_day", str(people)]
         done = subprocess.run(command, env=environment, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr + done.stdout
-        found = kiosk_day.kept()
-    for figure in kiosk_day.figures(found):
-        record_property("figure", figure)
-    assert list(kiosk_day.faults(found)) == []
+    for day in KIOSK.kept(commit).values():
+        record_property("figure", day.figure())
+        assert day.faults == ()

@@ -4,7 +4,7 @@
         [--seeds FIRST COUNT] [--steps N]
 
 takes slices of 1,000 steps, each in a process of its own and given by its window and its seed, so
-that a slice can be walked again by itself. What each came to is kept in build/walks.json as soon
+that a slice can be walked again by itself. What each came to is kept in build/long/walks as soon
 as it is known; a slice that is kept of the same commit is not walked again. `walker` tells what is
 looked at.
 """
@@ -18,10 +18,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from adult_study import SURVEY, adults, some_of
@@ -33,12 +32,18 @@ from core.rehearse import rehearse
 from core.response.file import write as write_response
 from core.study import Study, import_paths
 from core.survey import write
-from proofs.outcome import commit_of, today
+from proofs.outcome import commit_of
+from proofs.parts import KEPT, WALKS, Part, totals
 
 ROOT = Path(__file__).resolve().parents[2]
-KEPT = ROOT / "build" / "walks.json"
 WINDOWS = ("study", "editor", "planner", "tables", "respondent", "example", "home")
-COUNTED = ("steps", "rests", "results", "undone", "pictures")
+COUNTED = {
+    "steps": "steps",
+    "rests": "rests",
+    "results": "results worked out anew",
+    "undone": "times undone",
+    "pictures": "of these compared by pixel",
+}
 STEPS = 1_000
 PEOPLE = 400
 _LONGEST = 3_600  # seconds for a slice
@@ -70,7 +75,7 @@ def furnish(folder: Path) -> None:
     (folder / "a.csv").write_text("\n".join(["row,answer,age,many", *rows]) + "\n", "utf-8")
 
 
-def walk(window: str, seed: int, steps: int, furnished: Path) -> dict[str, Any]:
+def walk(window: str, seed: int, steps: int, furnished: Path) -> Part:
     """Walk one slice in a process and a home of its own."""
     with tempfile.TemporaryDirectory(prefix="candor-walk-") as home:
         folder = Path(home) / "walked"
@@ -104,22 +109,20 @@ def walk(window: str, seed: int, steps: int, furnished: Path) -> dict[str, Any]:
         except subprocess.TimeoutExpired:
             ended = f"no end within {_LONGEST} s"
         for picture in Path(home).glob("*.png"):
-            KEPT.parent.mkdir(exist_ok=True)
-            shutil.copy(picture, KEPT.parent)
-        if written.exists():
-            found: dict[str, Any] = json.loads(written.read_text("utf-8"))
-            return found
-        return {"window": window, "seed": seed, "steps": 0, "holds": [], "faults": [ended]}
-
-
-def kept() -> dict[str, dict[str, Any]]:
-    """What each slice came to, by window and seed."""
-    return json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+            KEPT.mkdir(parents=True, exist_ok=True)
+            shutil.copy(picture, KEPT)
+        if not written.exists():
+            return Part(window, {}, faults=(ended,))
+        found = json.loads(written.read_text("utf-8"))
+        counts = {named: found[each] for each, named in COUNTED.items()}
+        counts["steps over 300 ms"] = len(found["holds"])
+        most = {"ms for a step": found["longest"]}
+        return Part(window, counts, most, (*found["holds"], *found["faults"]))
 
 
 def walked(
     windows: Sequence[str], first: int, count: int, steps: int, tell: Tell = lambda _: None
-) -> list[dict[str, Any]]:
+) -> list[Part]:
     """Walk the slices of these windows and seeds that this commit lacks; return all that it has."""
     commit = commit_of(ROOT)
     with tempfile.TemporaryDirectory(prefix="candor-furnished-") as place:
@@ -127,32 +130,13 @@ def walked(
         furnish(furnished)
         for seed in range(first, first + count):  # all windows get as far as there is time
             for window in windows:
-                found, name = kept(), f"{window} {seed}"
-                if found.get(name, {}).get("commit") != commit:
-                    made = walk(window, seed, steps, furnished)
-                    found[name] = {**made, "day": today(), "commit": commit}
-                    KEPT.parent.mkdir(exist_ok=True)
-                    KEPT.write_text(json.dumps(found, indent=1), encoding="utf-8")
-                    tell("\n  ".join([name, *told(made)]))
-    return [
-        made for made in kept().values() if made["window"] in windows and made["commit"] == commit
-    ]
-
-
-def figures(slices: Iterable[dict[str, Any]]) -> Iterator[str]:
-    """Tell of each window how far it was walked, and what was found."""
-    by_window: dict[str, list[dict[str, Any]]] = {}
-    for made in slices:
-        by_window.setdefault(made["window"], []).append(made)
-    for window, of_it in by_window.items():
-        n = {key: sum(made.get(key, 0) for made in of_it) for key in COUNTED}
-        yield (
-            f"{window}: {n['steps']:,} steps, {n['results']:,} results worked out anew, "
-            f"{n['undone']:,} times undone ({n['pictures']:,} compared by pixel), "
-            f"longest step {max(made.get('longest', 0) for made in of_it)} ms, "
-            f"{sum(len(made.get('holds', ())) for made in of_it)} over 300 ms, "
-            f"{sum(len(made['faults']) for made in of_it)} faults"
-        )
+                name = f"{window} {seed}"
+                if name not in WALKS.kept(commit):
+                    made = WALKS.keep(name, walk(window, seed, steps, furnished), commit)
+                    tell(f"{name}: {made.told()}")
+                    for fault in made.faults:
+                        tell("\n    ".join(["", *fault.strip().splitlines()[-7:]]))
+    return [made for made in WALKS.kept(commit).values() if made.of in windows]
 
 
 def main() -> int:
@@ -168,16 +152,8 @@ def main() -> int:
         steps=asked.steps,
         tell=lambda line: print(line, flush=True),
     )
-    print(*figures(slices), sep="\n")
-    return 1 if any(made["faults"] for made in slices) else 0
-
-
-def told(made: dict[str, Any]) -> Iterator[str]:
-    """Tell a slice in lines."""
-    yield ", ".join(f"{key} {made[key]}" for key in (*COUNTED, "longest") if key in made)
-    yield from made.get("holds", ())
-    for fault in made["faults"]:
-        yield "\n    ".join(fault.strip().splitlines()[-7:])
+    print(*(made.figure() for made in totals(slices)), sep="\n")
+    return 1 if any(made.faults for made in slices) else 0
 
 
 if __name__ == "__main__":

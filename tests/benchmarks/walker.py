@@ -523,7 +523,13 @@ class TableStand:
         self._view.head.undo.trigger()
 
     def picture(self) -> QImage | None:
-        return None
+        """The page without its chosen row, which is not part of what was decided."""
+        page = self._view.page
+        if page is None:
+            return None
+        for rows in page.findChildren(QAbstractItemView):
+            rows.clearSelection()
+        return picture_of(page)
 
 
 def stand_of(view: QWidget) -> StudyStand | EditorStand | TableStand | None:

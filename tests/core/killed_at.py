@@ -1,9 +1,8 @@
 """Runs work in a child process that is killed just before its n-th touch of the disk.
 
-On Linux the kernel tells of every system call that changes a file, those of SQLite too; a write
-counts four times there: it is not begun, or a quarter, a half or three quarters of it are on the
-disk. Where the kernel does not tell (another system, or tracing is forbidden), the calls of Python
-alone are counted.
+The kernel tells of every system call that changes a file, those of SQLite too; a write counts four
+times: it is not begun, or a quarter, a half or three quarters of it are on the disk. Where the
+kernel does not tell (not Linux, or tracing is forbidden), nothing is killed and that is said.
 """
 
 from __future__ import annotations
@@ -16,17 +15,18 @@ import platform
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from patience import LONGEST
 
+from proofs.parts import KILLS, Part
+
 Tell = Callable[[int], None]
 Work = Callable[[Tell], object]
 
-_TOUCHES = {"open", "os.rename", "os.link", "os.remove", "os.mkdir", "os.utime", "os.chmod"}
 # write, pwrite64, ftruncate, fsync, fdatasync, rename…, link…, unlink…, mkdir…, rmdir, …chmod…,
 # utimensat; and openat, open, which count where they open for writing
 _CALLS = {
@@ -63,20 +63,20 @@ def run(work: Work, at: int = 0) -> Ended:
 
     Raises RuntimeError where the work itself fails.
     """
-    told = mmap.mmap(-1, 16)
+    told = mmap.mmap(-1, 8)
     pid = os.fork()
     if pid == 0:
-        _child(work, at, told)
+        _child(work, told)
     try:
-        touches, status = _traced(pid, at) if TRACES else (0, os.waitpid(pid, 0)[1])
+        touches, status = _traced(pid, at)
     finally:
-        last, counted = (int.from_bytes(told[i : i + 8], "little") for i in (0, 8))
+        last = int.from_bytes(told, "little")
         told.close()
     if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL:
-        return Ended(touches or counted, True, last)
+        return Ended(touches, True, last)
     if status:
         raise RuntimeError(f"the work ended with status {status}")
-    return Ended(touches or counted, False, last)
+    return Ended(touches, False, last)
 
 
 def spread(touches: int, points: int) -> list[int]:
@@ -86,34 +86,15 @@ def spread(touches: int, points: int) -> list[int]:
     return [1 + i * (touches - 1) // (points - 1) for i in range(points)]
 
 
-def _child(work: Work, at: int, told: mmap.mmap) -> None:
+def _child(work: Work, told: mmap.mmap) -> None:
     status = 1
     try:
-        if TRACES:
-            _libc.ptrace(_TRACEME, 0, None, None)
-            os.kill(os.getpid(), signal.SIGSTOP)
-        else:
-            _kill_by_hook(at, told)
+        _libc.ptrace(_TRACEME, 0, None, None)
+        os.kill(os.getpid(), signal.SIGSTOP)
         work(lambda number: told.__setitem__(slice(0, 8), number.to_bytes(8, "little")))
         status = 0
     finally:
         os._exit(status)
-
-
-def _kill_by_hook(at: int, told: mmap.mmap) -> None:
-    """Count what Python tells of, and kill this process at the n-th."""
-    count = 0
-
-    def hook(event: str, arguments: tuple[object, ...]) -> None:
-        nonlocal count
-        writes = event != "open" or not isinstance(arguments[1], str) or "r" not in arguments[1]
-        if event in _TOUCHES and writes:
-            count += 1
-            told[8:16] = count.to_bytes(8, "little")
-            if count == at:
-                os.kill(os.getpid(), signal.SIGKILL)
-
-    sys.addaudithook(hook)
 
 
 def _traced(pid: int, at: int) -> tuple[int, int]:
@@ -166,10 +147,22 @@ def _can_trace() -> bool:
     return int(answer) > 0
 
 
-def killed(work: str, root: Path, points: int) -> list[Left]:
-    """Do one of `killed_works` below a folder, killed at so many points; return what was left."""
+def killed(
+    work: str, root: Path, request: pytest.FixtureRequest, *, counted: bool = True
+) -> Iterator[Left]:
+    """Do one of `killed_works` below a folder, killed at so many points; yield what was left.
+
+    The points are 20, in a long run 200, or all where there are fewer. How many they are is told
+    once all were looked at, unless they are not `counted`. Skips the test where nothing can be
+    traced.
+    """
+    if not TRACES:
+        pytest.skip("this system does not let a program be traced, so nothing is killed")
+    points = 200 if request.config.getoption("--long") else 20
     command = [sys.executable, str(Path(__file__).with_name("killed_works.py"))]
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
+    tree = Path(__file__).resolve().parents[2]
+    paths = os.pathsep.join(map(str, (tree, tree / "packaging")))
+    environment = {**os.environ, "PYTHONPATH": paths}
     output = subprocess.run(
         [*command, work, str(root), str(points)],
         env=environment,
@@ -177,12 +170,11 @@ def killed(work: str, root: Path, points: int) -> list[Left]:
         check=True,
         timeout=LONGEST,
     ).stdout
-    return [Left(root / name, told) for name, told in json.loads(output)]
-
-
-def points(config: pytest.Config) -> int:
-    """Return at how many points work is killed: 20, or 200 of the long tests."""
-    return 200 if config.getoption("--long") else 20
+    left = [Left(root / name, told) for name, told in json.loads(output)]
+    yield from left
+    if counted:
+        tell_part = request.getfixturevalue("tell_part")
+        tell_part(KILLS, Part(work, {"points of killing": len(left)}))
 
 
 _libc = ctypes.CDLL(None)

@@ -8,6 +8,7 @@ killed work left it, and prints a JSON list of [folder, what was told last].
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 from collections.abc import Callable, Collection
@@ -170,6 +171,13 @@ def do_reorder(folder: Path, _: Tell) -> None:
     files.reorder(SYSTEM)
 
 
+def do_write(folder: Path, _: Tell) -> None:
+    """Write eight bytes past all that Python tells of but the opening."""
+    file = os.open(folder / "file", os.O_WRONLY | os.O_CREAT)
+    os.write(file, b"12345678")
+    os.close(file)
+
+
 def nothing(_: Path) -> None:
     """Work that starts in an empty folder."""
 
@@ -183,6 +191,7 @@ WORKS: dict[str, tuple[Callable[[Path], None], Callable[[Path, Tell], None]]] = 
     "save": (nothing, do_save),
     "seal": (nothing, do_seal),
     "reorder": (make_outbox, do_reorder),
+    "write": (nothing, do_write),
 }
 
 

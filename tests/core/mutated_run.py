@@ -1,15 +1,15 @@
 """Has damaged files of one or more sorts read, in a process of its own.
 
-    python tests/core/mutated_run.py [--seconds=S] mutations FIRST COUNT SORT[,SORT…]
-    python tests/core/mutated_run.py [--seconds=S] prefixes MOST SORT[,SORT…]
+    python tests/core/mutated_run.py [--seconds=S] mutations SORT[,SORT…] COUNT FIRST[,FIRST…]
+    python tests/core/mutated_run.py [--seconds=S] prefixes SORT[,SORT…] MOST
 
-prints one JSON list, a `Record` for each sort, those of `outside_files`. The mutation of a
-number is always the same, so a failure is repeated by its number and a count of 1. MOST is the
-size in bytes up to which a file is cut at every place; larger ones are cut at 250.
+prints a line of JSON, a `Record`, for each sort, those of `outside_files`, and each FIRST. The
+mutation of a number is always the same, so a failure is repeated by its number and a count of 1.
+MOST is the size in bytes up to which a file is cut at every place; larger ones are cut at 250.
 
 Three guards, which together cost under 1% of the time: alarms interrupt whatever reads one file
 for longer than `MOST_SECONDS`, or S, of processor time, which other programs do not lengthen, or
-waits for ten times as long, and each reading is timed; the address space may grow by
+waits for `MOST_WAITING`, and each reading is timed; the address space may grow by
 `MOST_MIB` over what the process has once every valid file was read, and more fails with
 MemoryError; and what the resident memory did grow by at its worst is told. What hangs or
 crashes in foreign code ends the process, as whoever started it sees.
@@ -17,6 +17,7 @@ crashes in foreign code ends the process, as whoever started it sees.
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import os
 import signal
@@ -37,10 +38,12 @@ from outside_files import SORTS, Sort
 from core.facts.errors import Refused
 
 MOST_SECONDS = 2.0
+MOST_WAITING = 600.0
 MOST_MIB = 64
-AMONG_NEIGHBOURS = 400
+AMONG_NEIGHBOURS = 1_000
 _CUTS = 250
 _TOLD_FAILURES = 5
+_HANGS = 3_600  # seconds for the files of one record
 _SHARED_MEMORY = Path("/dev/shm")  # noqa: S108 - only a folder of its own is made in it
 
 
@@ -88,13 +91,15 @@ def run(name: str, sort: Sort, files: Iterator[tuple[str, bytes, bool]]) -> Reco
         if sort.neighbours and refused:
             beside_good_ones(record, sort, refused)
     record.memory = peak_memory() - before
+    if record.memory > MOST_MIB * 1024:
+        record.failures.append(f"{name}: {record.memory:,} KiB more memory")
     return record
 
 
 def took_in(sort: Sort, data: bytes) -> tuple[str, float]:
     """Return what became of one file and the seconds it took; 'failed: …' where it must not."""
     start = time.process_time()
-    set_alarms(MOST_SECONDS)
+    set_alarms(MOST_SECONDS, MOST_WAITING)
     try:
         outcome = sort.read(data)
     except Refused as refused:
@@ -102,7 +107,7 @@ def took_in(sort: Sort, data: bytes) -> tuple[str, float]:
     except (Exception, TooSlow):
         outcome = f"failed: {traceback.format_exc()}"
     finally:
-        set_alarms(0)
+        set_alarms(0, 0)
     seconds = time.process_time() - start
     if seconds > MOST_SECONDS and not outcome.startswith("failed"):
         outcome = f"failed: {seconds:.1f} s"
@@ -119,10 +124,10 @@ def beside_good_ones(record: Record, sort: Sort, refused: dict[int, tuple[bytes,
     refused.clear()
 
 
-def set_alarms(seconds: float) -> None:
+def set_alarms(seconds: float, waiting: float) -> None:
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_PROF, seconds)
-        signal.setitimer(signal.ITIMER_REAL, 10 * seconds)
+        signal.setitimer(signal.ITIMER_REAL, waiting)
 
 
 @contextmanager
@@ -178,21 +183,23 @@ def main(arguments: Sequence[str]) -> None:
     if arguments[0].startswith("--seconds="):
         MOST_SECONDS = float(arguments[0].removeprefix("--seconds="))
         arguments = arguments[1:]
-    what, numbers, names = arguments[0], arguments[1:-1], arguments[-1].split(",")
+    what, names, number, *firsts = arguments
     shared = _SHARED_MEMORY if _SHARED_MEMORY.is_dir() else None
-    records = []
-    for name in names:
+    for name in names.split(","):
         with tempfile.TemporaryDirectory(prefix="candor-mutated-", dir=shared) as folder:
             sort = SORTS[name](Path(folder))
             if what == "prefixes":
-                files = prefixes(sort, int(numbers[0]))
+                each_part = [prefixes(sort, int(number))]
             else:
-                files = mutations(name, sort, int(numbers[0]), int(numbers[1]))
-            with interruptible():
-                record = run(name, sort, files)
-            del record.failures[_TOLD_FAILURES:]
-            records.append(asdict(record))
-    sys.stdout.write(json.dumps(records))
+                numbers = map(int, firsts[0].split(","))
+                each_part = [mutations(name, sort, first, int(number)) for first in numbers]
+            for files in each_part:
+                faulthandler.dump_traceback_later(_HANGS, exit=True)
+                with interruptible():
+                    record = run(name, sort, files)
+                del record.failures[_TOLD_FAILURES:]
+                sys.stdout.write(json.dumps(asdict(record)) + "\n")
+                sys.stdout.flush()
 
 
 if __name__ == "__main__":

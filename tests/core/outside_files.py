@@ -23,12 +23,27 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from good_neighbours import Neighbours
 from made_surveys import Content, canonical, every_kind
+from mapped import column, mapping, question
 from mutated_record import ACCEPTED
 
 from app.kit.settings import Settings, load, save
 from app.words.refusals import own_finding
+from core.draft import (
+    DesignReader,
+    Draft,
+    DraftTarget,
+    draft_of,
+    read_draft,
+    survey_bytes,
+    write_draft,
+)
 from core.examples import example_path, example_survey
 from core.facts.errors import Code, Refused, refuse
+from core.interchange.mapping.model import write as write_mapping
+from core.interchange.mapping.reading import read as read_mapping
+from core.interchange.mapping.rows import RowReader
+from core.interchange.mapping.survey import TableSurvey, read_study_survey, with_key
+from core.interchange.margins import read_margins
 from core.keys import key_file
 from core.keys.key_file import Use, key_digest
 from core.keys.signing import Pins, sign
@@ -43,7 +58,10 @@ from core.response.store import SittingStore
 from core.study import Study, import_paths
 from core.study.rescue import rescue
 from core.study.results import estimate_study
-from core.survey import Survey, read, write
+from core.study.rules import rules_for
+from core.study.tables import judge_table
+from core.study.verdicts import Judged
+from core.survey import Survey, examine, read, write
 
 PASSPHRASE = "seven small stones"  # noqa: S105 - of keys that open nothing
 SEALING = X25519PrivateKey.from_private_bytes(bytes(range(32)))
@@ -305,6 +323,106 @@ def tables(folder: Path) -> Sort:
     return Sort((path.read_bytes(),), take, whole=False)
 
 
+def drafts(_folder: Path) -> Sort:
+    """Drafts: read, written again, and their survey examined as the editor does."""
+    of_all = draft_of(read(canonical(every_kind())))
+    target = DraftTarget("1.5")
+    aimed = [replace(each, target=target) for each in draft_of(bribery()).questions]
+    valid = (Draft(), of_all, replace(draft_of(bribery()), questions=tuple(aimed)))
+
+    def take(data: bytes) -> str:
+        draft = read_draft(data)
+        assert read_draft(write_draft(draft)) == draft
+        designs = DesignReader().read(draft)
+        assert designs.ratio is None or designs.ratio >= 1
+        examine(survey_bytes(draft))
+        return ACCEPTED
+
+    return Sort(tuple(map(write_draft, valid)), take, whole=False)  # the last byte ends a line
+
+
+def mappings(_folder: Path) -> Sort:
+    """Mappings: read, and made the survey of a study."""
+
+    def take(data: bytes) -> str:
+        found = read_mapping(data)
+        assert write_mapping(found) == data
+        study = read_study_survey(with_key(found, seeded_door(1)))
+        assert isinstance(study, TableSurvey)
+        assert len(study.digest) == 64
+        RowReader(study, found.heads, seeded_door(1))
+        return ACCEPTED
+
+    return Sort((a_mapping(), canonical(mapping())), take)
+
+
+def a_mapping() -> bytes:
+    """A mapping that says much of a table."""
+    warner = {"name": "warner", "p": "3/4"}
+    by_groups = {"name": "warner", "by": "g", "groups": {"A": {"p": "3/4"}, "B": {"p": "1/4"}}}
+    options = [{"id": "a", "text": "First"}, {"id": "b", "text": "Second"}]
+    questions = [
+        question("bribe", mechanism=warner),
+        question("theft", design=by_groups),
+        question("area", kind="one-of", options=options),
+        question("years", kind="number", low=0, high=90, step=1),
+    ]
+    columns = [
+        column("Q1", "bribe", missing=["-9"]),
+        column("Q2", "theft"),
+        column("Q3", "area", values={"1": "a", "2": "b"}),
+        {"column": "Q4", "question": "years"},
+    ]
+    return canonical(mapping(questions, columns, id="_uuid", weight="w", cluster="psu"))
+
+
+def mapped_tables(folder: Path) -> Sort:
+    """Tables of rows that a mapping names, judged as an import does."""
+    survey = read_study_survey(with_key(read_mapping(a_mapping()), seeded_door(1)))
+    assert isinstance(survey, TableSurvey)
+    path, layout = folder / "rows.csv", Layout(survey)
+    rules = rules_for(survey, layout)
+
+    def refused(judged: Judged | None) -> str:
+        return "" if judged is None or judged.problem is None else str(judged.problem.code)
+
+    def take(data: bytes) -> str:
+        path.write_bytes(data)
+        found = []
+        for each in judge_table(str(path), survey, rules):
+            if isinstance(each, Judged):
+                found.append(refused(each))
+                continue
+            taken = dict(zip(each.batch.places.tolist(), each.batch.packed, strict=True))
+            for place in range(each.batch.n):
+                judged = each.judged(place)
+                found.append(refused(judged))
+                if place in taken:  # all together, and by itself
+                    assert judged is not None
+                    assert judged.response is not None
+                    assert taken[place].tobytes() == layout.pack(judged.response)
+        return next(filter(None, found), ACCEPTED)
+
+    rows = [f"u{i},{1 + i % 2},{2 - i % 2},{'AB'[i % 2]},2,{20 + i},1.5,v{i % 3}" for i in range(8)]
+    comma = "\n".join(["_uuid,Q1,Q2,g,Q3,Q4,w,psu", *rows, ""])
+    return Sort((comma.encode(), comma.replace(",", ";").encode("utf-16")), take, whole=False)
+
+
+def known_shares(_folder: Path) -> Sort:
+    """Tables of known shares of a population."""
+    survey = example_survey("bribery")
+
+    def take(data: bytes) -> str:
+        found = read_margins(data, survey)
+        for margin in found.margins:
+            assert len({answer for answer, _ in margin.shares}) == len(margin.shares)
+        return str(found.problems[0].code) if found.problems else ACCEPTED
+
+    table = "question,answer,share\narea,city,.5\narea,town,0.3\narea,country,.2\n"
+    semicolons = table.replace(",", ";").replace(".", "0,")
+    return Sort((table.encode(), semicolons.encode()), take, whole=False)
+
+
 def studies(folder: Path) -> Sort:
     survey = bribery()
     path = folder / "a.study"
@@ -352,6 +470,10 @@ SORTS: dict[str, Callable[[Path], Sort]] = {
     "begun mark": begun_marks,
     "pins": pins,
     "settings": settings_files,
+    "draft": drafts,
+    "mapping": mappings,
+    "table by a mapping": mapped_tables,
+    "known shares": known_shares,
     "table of answers": tables,
     "study": studies,
 }

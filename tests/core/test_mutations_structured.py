@@ -1,5 +1,6 @@
 """Well-formed files of every sort that say strange things: taken in or refused by code."""
 
+import gc
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
@@ -9,10 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from made_surveys import canonical
-from mutated_record import ACCEPTED
+from mutated_record import ACCEPTED, Record
 from mutated_run import interruptible, limited_memory, took_in
 from outside_files import SORTS, Sort
 from structured import files_like, lines_like, tables_like
+
+from proofs.parts import STRANGE, LongRun, Part
 
 
 def marks_like(_valid: Sequence[bytes]) -> st.SearchStrategy[bytes]:
@@ -52,6 +55,8 @@ LIKE: dict[str, Callable[[Sequence[bytes]], st.SearchStrategy[bytes]]] = {
     "lines of responses": lines_like,
     "begun mark": marks_like,
     "table of answers": tables_like,
+    "table by a mapping": lambda valid: tables_like(valid[:1]),  # the other is in UTF-16
+    "known shares": tables_like,
     "study": studies_like,
 }
 # A sealed file has no structure; what may be inside of it is a sort of its own.
@@ -89,22 +94,27 @@ def test_that_a_strange_file_is_accepted_or_refused_by_code_and_harms_no_other(
     refused: dict[int, tuple[bytes, str]],
     request: pytest.FixtureRequest,
     suite_or_long: Callable[[int, int], int],
+    tell_part: Callable[[LongRun, Part], None],
 ) -> None:
-    outcomes = set()
-    strange = LIKE[request.node.callspec.params["sort"]](sort.valid)
+    name = request.node.callspec.params["sort"]
+    record = Record(name)
+    strange = LIKE[name](sort.valid)
 
     @settings(max_examples=suite_or_long(50, 10_000))
     @given(strange)
     def take(data: bytes) -> None:
         with interruptible(), limited_memory():
-            outcome, _ = took_in(sort, data)
+            outcome, seconds = took_in(sort, data)
         assert not outcome.startswith("failed"), outcome
-        outcomes.add(outcome)
+        record.count(outcome)
+        record.seconds = max(record.seconds, seconds)
         if outcome != ACCEPTED and sort.neighbours:
             refused[len(refused)] = (data, outcome)
 
+    gc.enable()  # what Hypothesis leaves of ten thousand examples is a gigabyte
     take()
-    assert len(outcomes) > 1, "a strategy that changes nothing, or all, tests nothing"
+    tell_part(STRANGE, record.part())
+    assert len(record.outcomes) > 1, "a strategy that changes nothing, or all, tests nothing"
 
 
 def filled(before: bytes, unit: bytes, after: bytes = b"0]}\n", size: int = 256 * 1024) -> bytes:
@@ -140,6 +150,11 @@ LARGEST = {
     "sitting of numbers": ("sitting", filled(b'{"a":[', b"0,"), "FORMAT"),
     "key of brackets": ("key", filled(b'{"a":', b"[", b""), "SIZE"),
     "table of commas": ("table of answers", filled(b"", b",", b"\n"), "SCHEMA"),
+    "shares of mistakes": (
+        "known shares",
+        filled(b"question,answer,share\n", b"a\n", b"\n", 1024 * 1024),
+        "SCHEMA",
+    ),
     "table of one cell": ("table of answers", filled(b'"', b"a", b'"\n'), "SYNTAX"),
 }
 

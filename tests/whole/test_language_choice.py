@@ -22,7 +22,8 @@ from respondent_driver import (
     yes_no,
 )
 
-from app.kit.i18n import Interpreter, speak_program
+from app.kit import i18n
+from app.kit.i18n import Interpreter
 from app.respondent.flow.way import Page
 from app.theme import Theme
 from core.response.store import MemoryStore
@@ -180,13 +181,13 @@ def test_that_a_survey_begins_in_a_language_the_person_reads_or_in_its_first(
 def test_that_a_survey_begins_in_the_language_chosen_for_the_window_or_in_the_systems(
     system: list[str], spoken: str, begun: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.kit.i18n._system", lambda: system)
-    speak_program(spoken)
+    monkeypatch.setattr(i18n, "_system", lambda: system)
+    i18n.speak_program(spoken)
     try:
-        assert Interpreter().first_of(["es", "fr", "en", "de"]) == begun
-        assert Interpreter().first_of(["sw"]) == "sw"
+        assert i18n.Interpreter().first_of(["es", "fr", "en", "de"]) == begun
+        assert i18n.Interpreter().first_of(["sw"]) == "sw"
     finally:
-        speak_program("en")
+        i18n.speak_program("en")
 
 
 def test_that_a_survey_in_an_unknown_language_has_english_pages(

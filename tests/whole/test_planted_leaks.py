@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
 import planted_draws  # noqa: F401 - it adds its plants
 import planted_landings  # noqa: F401 - as does it
 import planted_leaks  # noqa: F401 - and it
+import planted_pages  # noqa: F401 - and it
 import pytest
-from coupled import Case, differences
+from coupled import LEAST_CHANCE, Case, both_traces, by_truth, chances, differences
 from coupled_cases import CASES, SOME, SOME_SPUN, slipping
+from coupled_draws import drawn
+from memory_search import CAN_SEARCH
 from planting import PLANTS
+from system_calls import untraced
 
 # Where each leak must show, whatever else it changes.
 SHOWN_IN = {
@@ -49,6 +54,16 @@ SHOWN_IN = {
     "draw by the answer in practice": "draws",
     "drawn anew by a clear answer": "files",
     "drawn anew on reopening, by the landing": "draws",
+    "file read for one truth": "touched",
+    "files made in an order by truth": "order",
+    "number left in memory": "numbers saved",
+    "file written past Python": "system calls",
+}
+# What differs by chance as well, so that it shows only over many pairs.
+MEASURED = {
+    "painted once more for one truth": "repaints",
+    "timers for one truth": "timers",
+    "slow for one truth": "seconds",
 }
 WHEEL, SCRAMBLED = CASES["warner, spinner"], CASES["warner, scrambled"]
 OF_OTHERS = {
@@ -65,6 +80,8 @@ OF_OTHERS = {
     "draw by the answer in practice": SOME,
     "drawn anew by a clear answer": CASES["some asked, a clear answer not confirmed"],
     "drawn anew on reopening, by the landing": SOME_SPUN,
+    "number left in memory": CASES["a long number"],
+    "file written past Python": replace(SCRAMBLED, traced=True),
 }
 
 
@@ -78,7 +95,8 @@ def case_of(name: str) -> Case:
         one = replace(one, tape=[*one.tape[:7], 0, 0, 1, *one.tape[7:]])
     # A look takes as long as a page: beyond files and output, only the one that must tell is taken.
     _aspect, _, where = SHOWN_IN[name].partition(" ")
-    return replace(case, one=one, other=other, plant=name, looks=(where,) if where else ())
+    looks = (where,) if where and not case.traced else ()
+    return replace(case, one=one, other=other, plant=name, looks=looks)
 
 
 def _spaced(tape: list[int]) -> list[int]:
@@ -87,7 +105,7 @@ def _spaced(tape: list[int]) -> list[int]:
 
 
 def test_that_every_plant_has_its_test() -> None:
-    assert set(SHOWN_IN) == set(PLANTS)
+    assert {*SHOWN_IN, *MEASURED} == set(PLANTS)
 
 
 # Each is much like one that the suite plants, in the same place; a long run plants all.
@@ -99,10 +117,52 @@ LIKE_OTHERS = (
 )
 
 
+def _require_order(folder: Path) -> None:
+    """Skip where a folder lists its files by their names, in whatever order they were made."""
+    for names in ("ab", "ba"):
+        for name in names:
+            (folder / names).mkdir(exist_ok=True)
+            (folder / names / name).touch()
+    if os.listdir(folder / "ab") == os.listdir(folder / "ba"):
+        pytest.skip("the file system lists files in no order of their making")
+
+
+def _require_memory(_folder: Path) -> None:
+    if not CAN_SEARCH:
+        pytest.skip("this system shows no process its own memory")
+
+
+def _require_tracing(_folder: Path) -> None:
+    if untraced():
+        pytest.skip(untraced())
+
+
+# What not every machine can show.
+REFUSALS = {
+    "files made in an order by truth": _require_order,
+    "number left in memory": _require_memory,
+    "file written past Python": _require_tracing,
+}
+
+
 @pytest.mark.parametrize(
     "name",
     [pytest.param(n, marks=pytest.mark.long if n in LIKE_OTHERS else ()) for n in SHOWN_IN],
 )
 def test_that_a_planted_leak_is_caught(name: str, tmp_path: Path) -> None:
+    if name in REFUSALS:
+        REFUSALS[name](tmp_path)
     found = differences(case_of(name), tmp_path)
     assert SHOWN_IN[name] in found, f"{name} shows only in {sorted(found)}"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(n, marks=() if n.startswith("painted") else pytest.mark.long) for n in MEASURED],
+)
+def test_that_a_page_that_comes_otherwise_for_one_truth_is_caught(
+    name: str, tmp_path: Path
+) -> None:
+    case = replace(drawn(SCRAMBLED, 1, 18), plant=name, looks=())
+    found = chances(by_truth(case, *both_traces(case, tmp_path)))
+    assert found[MEASURED[name]] < LEAST_CHANCE, found

@@ -17,7 +17,8 @@ from proofs import trying
 from proofs.fault import Family, Fault, UnfitError
 from proofs.faults import FAULTS
 from proofs.mutants import Fate, Tried, try_faults
-from proofs.outcome import Kept, Outcome, State
+from proofs.outcome import Kept, Outcome, State, today
+from proofs.parts import DAMAGED, RUNS, Part
 from proofs.rows import ROWS, Row
 from proofs.telling import faults_of, page
 from proofs.tests_run import BrokenRunError, CutShort, Run, run_tests
@@ -253,6 +254,34 @@ def test_that_the_page_of_the_manual_has_every_proof_and_every_fault() -> None:
         assert f"| {row.promise} (`{row.id}`) | {row.how}" in text, "write it anew by --page"
     for fault in FAULTS:
         assert f"| {fault.sentence} (`{fault.id}`) | `{fault.file}` |" in text, fault.id
+    for run in RUNS:
+        assert f"### {run.title}\n" in text
+        assert f"    {run.command}\n" in text
+
+
+def test_that_the_page_says_what_long_runs_came_to_and_which_were_not_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("proofs.parts.KEPT", tmp_path)
+    nothing = page(Kept(Path("k"), {}, {}))
+    assert nothing.count("Not run yet.") == len(RUNS)
+    for run in RUNS:
+        assert f"### {run.title}\n" in nothing
+        assert f"    {run.command}\n" in nothing
+    DAMAGED.keep("key 0", Part("key", {"files": 1_000, "SIZE": 7}, {"ms for one": 3}), "abc")
+    DAMAGED.keep("key 1", Part("key", {"files": 500, "DEPTH": 1}, {"ms for one": 21}), "def")
+    DAMAGED.keep("pins 0", Part("pins", {"files": 10}, faults=("IndexError",)), "def")
+    text = page(Kept(Path("k"), {}, {}))
+    told = "1,500 files, 7 SIZE, 1 DEPTH; at most 21 ms for one; no fault"
+    assert f"| key | {told} | {today()}, abc, def |" in text
+    assert f"| pins | 10 files; **faults: 1** | {today()}, def |" in text
+    assert (
+        "| all together | 1,510 files, 7 SIZE, 1 DEPTH; at most 21 ms for one; **faults: 1** |"
+        in text
+    )
+    assert text.count("Not run yet.") == len(RUNS) - 1
+    assert [*DAMAGED.kept("abc")] == ["key 0"]
+    assert [*DAMAGED.kept("de")] == []
 
 
 def test_that_the_page_says_what_failed_and_what_was_not_run() -> None:

@@ -14,10 +14,12 @@ from PySide6.QtCore import QCoreApplication
 
 from app.kit.i18n import Interpreter
 from app.words.catalogue import figures
+from core.survey.look_alikes import poses_as_program
 
 FORMS = {"ar": 6, "de": 2, "es": 2, "fr": 2}
 CATALOGUES = [path.stem for path in translations.catalogues()]
 _PLACE = r"\{[\w\[\].]*\}"
+SIGNED = "Survey {digest} · signed"
 NUMBERS = (0, 1, 2, 3, 11, 100)
 
 
@@ -97,6 +99,14 @@ def test_that_no_sentence_for_respondents_is_over_18_words(language: str) -> Non
     texts = [[source] if language == "en" else forms for source, forms, _ in told]
     long = [form for forms in texts for form in forms if most_words(form, language) > 18]
     assert long == []
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_that_no_author_is_called_as_a_signed_survey_is(catalogue: str) -> None:
+    said = [forms[0] for source, forms, _ in messages(catalogue) if source == SIGNED]
+    for text in said:
+        assert poses_as_program(text.partition(" · ")[2]), text
+    assert len(said) == catalogue.startswith("candor")
 
 
 def test_that_words_are_counted_with_what_is_put_in() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from app.analyses.words.p_values import p_text
 from app.words.catalogue import in_english, tr
 from app.words.numerals import number
-from app.words.options import option_text
+from app.words.options import label_text, option_text
 from core.checks.reports import CheckName
 from core.present.table import Cell, Column, Table
 
@@ -89,7 +89,7 @@ def influence_table(influences: Sequence[Influence], survey: Survey, language: s
             Cell(each.question, each.question),
             verdict_cell(tr, "Mean")
             if each in measured
-            else _text(option_text(survey.question(each.question), each.option, language)),
+            else _answer_cell(survey.question(each.question), each.option, language),
             *(
                 _moved(survey.question(each.question), move.largest)
                 for move in (each.one_file, each.one_percent, each.five_percent)
@@ -98,6 +98,11 @@ def influence_table(influences: Sequence[Influence], survey: Survey, language: s
         for each in influences
     )
     return _table(tr("How far do invented files move a result at most?"), heads, rows, 2, (told,))
+
+
+def _answer_cell(question: Question, option: str, language: str) -> Cell:
+    """Return a cell with an answer, which files call by its label."""
+    return Cell(label_text(question, option, language), option_text(question, option, language))
 
 
 def _moved(question: Question, part: float) -> Cell:
@@ -137,10 +142,6 @@ def _table(
 ) -> Table:
     columns = tuple(Column(str(i), head, numeric=i >= texts) for i, head in enumerate(heads))
     return Table(title, "", columns, rows, notes)
-
-
-def _text(text: str) -> Cell:
-    return Cell(text, text)
 
 
 def verdict_cell(say: Callable[[T], str], of: T) -> Cell:

@@ -161,7 +161,7 @@ def _tea_crowds(question: Question, report: Report) -> tuple[Crowd, Crowd]:
     """Return who leaves the word, of those who drank tea and those who did not."""
     word, chance = int(report == 1), odds_of(question)
     joined, kept = chance.joined, chance.kept
-    labels = [tr("100 people who drank no tea"), tr("100 people who drank tea")]
+    labels = [tr("100 who drank no tea"), tr("100 who drank tea")]
     if not word:
         joined, kept = 100 - kept, 100 - joined
         labels.reverse()

@@ -48,6 +48,12 @@ def test_that_shares_are_read_however_a_spreadsheet_writes_them(text: str) -> No
     assert found.margins == (area, Margin("sex", (("yes", 1.0), ("no", 0.0))))
 
 
+def test_that_a_table_of_nothing_but_mistakes_is_not_read_on_after_a_thousand() -> None:
+    found = read_margins((HEAD + "a\n" * 1_500).encode(), SURVEY)
+    assert found.margins == ()
+    assert [problem.where for problem in found.problems] == [f"row {n}" for n in range(2, 1_002)]
+
+
 @pytest.mark.parametrize(
     ("text", "code", "place", "said"),
     [

@@ -1,10 +1,11 @@
 """Killed at any touch of the disk: no half file, no second draw, and the next try completes."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
-from killed_at import killed, points
+from killed_at import Left, killed
 from killed_works import SURVEYS, answer, some_survey
 
 from app.respondent.flow.way import RespondentFlow
@@ -34,7 +35,7 @@ def test_that_a_killed_person_loses_nothing_and_draws_nothing_twice(
 ) -> None:
     survey = read(SURVEYS[kind].read_bytes())
     seen = set()
-    for folder, _ in killed(work, tmp_path, points(request.config)):
+    for folder, _ in killed(work, tmp_path, request):
         before = saved(folder, survey)
         store = SittingStore(folder / "sittings")
         frozen = store.sittings(survey)
@@ -56,11 +57,11 @@ def test_that_a_killed_person_loses_nothing_and_draws_nothing_twice(
     assert seen == {(0, 0), (0, 1), (1, 1)}, "the kills must fall before, into and after saving"
 
 
-def broken_draws(work: str, folder: Path, points: int) -> list[str]:
+def broken_draws(killed_works: Iterable[Left]) -> list[str]:
     """Return what was told and is not kept, or is another question where it is gone on with."""
     survey, found, seen = some_survey(), [], set()
-    for left, told in killed(work, folder, points):
-        store = SittingStore(left / "sittings")
+    for folder, told in killed_works:
+        store = SittingStore(folder / "sittings")
         sittings = store.sittings(survey)
         kept = [each.drawn.questions for each in sittings if each.drawn is not None]
         asked = survey.questions[told - 1].id if told else ""
@@ -80,11 +81,11 @@ def broken_draws(work: str, folder: Path, points: int) -> list[str]:
 def test_that_a_draw_that_was_told_is_there_whenever_the_person_is_killed(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    assert broken_draws("draw", tmp_path, points(request.config)) == []
+    assert broken_draws(killed("draw", tmp_path, request)) == []
 
 
 def test_that_a_draw_told_before_it_is_kept_is_found(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    found = broken_draws("draw told early", tmp_path, points(request.config))
+    found = broken_draws(killed("draw told early", tmp_path, request, counted=False))
     assert [each for each in found if each.endswith("and [] kept")]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from killed_at import killed, points
+from killed_at import killed
 from killed_works import N_BEFORE, responses
 
 from core.examples import example_path, example_survey
@@ -83,7 +83,7 @@ def test_that_an_import_killed_at_any_touch_is_done_or_not_begun(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     made, seen = {response.id: response for response in responses()}, set()
-    for folder, told in killed("import", tmp_path, points(request.config)):
+    for folder, told in killed("import", tmp_path, request):
         path = folder / "a.study"
         with Study.open(path) as study:
             assert study.obstacle is None
@@ -103,7 +103,7 @@ def test_that_a_decision_killed_at_any_touch_is_the_one_before_or_the_new_one(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     seen = set()
-    for folder, told in killed("decide", tmp_path, points(request.config)):
+    for folder, told in killed("decide", tmp_path, request):
         with Study.open(folder / "a.study") as study:
             assert study.obstacle is None
             (decision,) = study.analyst_work().decisions.values()
@@ -117,7 +117,7 @@ def test_that_a_study_killed_while_it_is_made_is_there_whole_or_not_at_all(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     seen = set()
-    for folder, _ in killed("create", tmp_path, points(request.config)):
+    for folder, _ in killed("create", tmp_path, request):
         path = folder / "a.study"
         seen.add(path.exists())
         if not path.exists():

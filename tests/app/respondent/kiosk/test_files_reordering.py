@@ -9,7 +9,7 @@ from itertools import permutations
 from pathlib import Path
 
 import pytest
-from killed_at import killed, points
+from killed_at import killed
 from written_files import NAMES, inodes, outbox_of
 
 from app.respondent.kiosk.files import KioskFiles, reorder
@@ -175,7 +175,7 @@ def test_that_a_kiosk_killed_at_any_touch_loses_no_file(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     left = set()
-    for folder, _ in killed("reorder", tmp_path, points(request.config)):
+    for folder, _ in killed("reorder", tmp_path, request):
         outbox = folder / "out"
         made = {path.name: path.read_bytes() for path in (tmp_path / "start" / "out").iterdir()}
         suffixes = [path.suffix for path in outbox.iterdir()]

@@ -115,13 +115,13 @@ def test_that_practice_ends_with_the_word_and_the_people_who_leave_it_too(
     assert f"Kept: {kept}" in told
     assert "It could be about A or about B." in told
     assert "Nobody can tell which." in told
-    assert f"100 people {whose}" in told
+    assert f"100 {whose}" in told
     assert f"About 25 also leave {kept}." in told
     assert f"About 75 leave {kept}." in told
     assert f"A saved {kept} is never proof." in told
     arrays = person.page.findChildren(IconArray)
     assert [people.count for people in arrays] == [25, 75]
-    first = words_on(person.page).index(f"100 people {whose}")
+    first = words_on(person.page).index(f"100 {whose}")
     assert first < told.index("About 25"), "whose answer is another stand first"
     assert not person.view.flow.has_begun
 

@@ -1,0 +1,171 @@
+"""Runs of hours, which are done in parts: what each is, and what is kept of what was done.
+
+Each part has a file of its own, build/long/RUN/PART.json, as soon as it is done. So several
+processes work at one run, one that is cut short goes on from there, and what another machine did is
+copied beside it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from proofs.outcome import today
+
+KEPT = Path(__file__).resolve().parents[2] / "build" / "long"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What a part of a run, or all that was done of the same, came to.
+
+    Of parts that are `of` the same, `counts` are added up, and the largest of each of `most`
+    counts, whose names say of what. Once kept, it has its day and its commit. `data` is what is
+    looked at over all of them by whoever keeps it.
+    """
+
+    of: str
+    counts: Mapping[str, int]
+    most: Mapping[str, float] = field(default_factory=dict)
+    faults: tuple[str, ...] = ()
+    days: tuple[str, ...] = ()
+    commits: tuple[str, ...] = ()
+    data: Sequence[Any] = ()
+
+    def __add__(self, other: Part) -> Part:
+        """Return both together."""
+        counts, most = dict(self.counts), dict(self.most)
+        for name, n in other.counts.items():
+            counts[name] = counts.get(name, 0) + n
+        for name, value in other.most.items():
+            most[name] = max(most.get(name, value), value)
+        days, commits = (
+            tuple(sorted({*mine, *others}))
+            for mine, others in ((self.days, other.days), (self.commits, other.commits))
+        )
+        data = (*self.data, *other.data)
+        return Part(self.of, counts, most, (*self.faults, *other.faults), days, commits, data)
+
+    def told(self) -> str:
+        """Tell what was counted, the most that was seen, and how many faults."""
+        told = [", ".join(f"{n:,} {name}" for name, n in self.counts.items())]
+        if self.most:
+            told.append("at most " + ", ".join(f"{n:,} {name}" for name, n in self.most.items()))
+        told.append(f"**faults: {len(self.faults):,}**" if self.faults else "no fault")
+        return "; ".join(filter(None, told))
+
+    def figure(self) -> str:
+        """Tell it, and of what it is."""
+        return f"{self.of}: {self.told()}"
+
+
+@dataclass(frozen=True, slots=True)
+class LongRun:
+    """A run of hours: what is done, what makes it repeat, and the command that goes on with it.
+
+    `mended` are the faults of the program that it found.
+    """
+
+    id: str
+    title: str
+    what: str
+    seed: str
+    command: str
+    mended: tuple[str, ...] = ()
+
+    def keep(self, name: str, part: Part, commit: str) -> Part:
+        """Keep a part that was done of this commit, in place of one of the same name."""
+        part = replace(part, days=(today(),), commits=(commit,))
+        path = KEPT / self.id / f"{name}.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        written = path.with_suffix(".part")
+        written.write_text(json.dumps(asdict(part), indent=1), encoding="utf-8")
+        written.replace(path)
+        return part
+
+    def kept(self, commit: str = "") -> dict[str, Part]:
+        """Return what is kept by its name: all of it, or what was done of this commit."""
+        found = {
+            path.stem: _part(json.loads(path.read_text(encoding="utf-8")))
+            for path in sorted((KEPT / self.id).glob("*.json"))
+        }
+        return {name: part for name, part in found.items() if commit in ("", *part.commits)}
+
+
+def totals(parts: Iterable[Part]) -> Iterator[Part]:
+    """Add up what is of the same."""
+    found: dict[str, Part] = {}
+    for part in parts:
+        found[part.of] = found[part.of] + part if part.of in found else part
+    yield from found.values()
+
+
+def _part(content: Mapping[str, object]) -> Part:
+    lists = ("faults", "days", "commits")
+    return Part(**{**content, **{name: tuple(content[name]) for name in lists}})  # type: ignore[arg-type]
+
+
+_AS_TESTS = "python3 packaging/bootstrap.py prove {} --full"
+_AS_PROGRAM = "PYTHONPATH=.:packaging:tests/app:tests/core:tests/benchmarks python -m {}"
+
+DAMAGED = LongRun(
+    "damaged",
+    "Damaged files",
+    "Valid files with up to three changes of their bytes; the aim is a million of each sort. Each "
+    "is accepted or refused by code, in less than two seconds of the processor and 64 MiB. "
+    "Responses that are refused are imported among good ones, whose estimates stay the same to the "
+    "bit.",
+    "each file is given by its sort and its number",
+    _AS_PROGRAM.format("damaged_files"),
+    (
+        "A mebibyte of known shares with a mistake in each row took 2 seconds and 196 MiB: half a "
+        "million mistakes were kept to be told. After a thousand such a table is not read on.",
+    ),
+)
+STRANGE = LongRun(
+    "strange",
+    "Strange files",
+    "Well-formed files with entries that are others, elsewhere, twice or not there, 10,000 of each "
+    "sort. The same is asked of them.",
+    "none: each long run draws others; what fails is made small and printed",
+    _AS_TESTS.format("input"),
+)
+KILLS = LongRun(
+    "kills",
+    "Kills",
+    "The program is killed just before a system call that changes a file, or in the middle of one, "
+    "at 200 points of a piece of work, or at all where there are fewer. Nothing that was saved is "
+    "lost, and the next try completes.",
+    "the points are spread evenly from the first touch to the last",
+    _AS_TESTS.format("nothing-lost"),
+)
+PAIRS = LongRun(
+    "pairs",
+    "Pairs of people",
+    "Two people with other truths and the same reports, through sittings of 25 questions; the aim "
+    "is 500 pairs of each case. All that they leave is the same, and what is measured of them does "
+    "not differ by the truth at one in a million.",
+    "a sitting is given by its case and its number",
+    _AS_PROGRAM.format("coupled_pairs"),
+)
+WALKS = LongRun(
+    "walks",
+    "Walks",
+    "Steps at random through each window; the aim is 100,000 in each. Nothing raises, no result is "
+    "stale, undoing leads back to the same value and pixels, and no step holds the window for more "
+    "than 300 milliseconds of its own work.",
+    "each thousand steps is given by its window and its number",
+    _AS_PROGRAM.format("random_walk"),
+)
+KIOSK = LongRun(
+    "kiosk",
+    "A day at a kiosk",
+    "People who come one after another; the aim is 5,000 in 24 simulated hours. Nothing of those "
+    "before is left, every saved file is there, and memory stays as it is.",
+    "what people do is given by the number of their hundred",
+    _AS_PROGRAM.format("kiosk_day"),
+)
+RUNS = (DAMAGED, STRANGE, KILLS, PAIRS, WALKS, KIOSK)
