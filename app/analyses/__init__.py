@@ -46,7 +46,7 @@ class Analysis:
     """One way to look at a study.
 
     `find` and `offer` are the places of functions, "module:name", imported when they are needed:
-    `find(looking, tallies, report)` returns the parts, `offer(looking, tallies)` what can be
+    `find(request, tallies, report)` returns the parts, `offer(request, tallies)` what can be
     chosen; "" offers the level alone. `of` tells of each question that it is of, in order, whether
     it can be that one. `title` is called where it is shown, in the language spoken.
     """

@@ -25,7 +25,7 @@ from app.widgets.accessible import accessible_as
 from app.widgets.button import secondary_button
 from app.widgets.fields import number_field
 from app.widgets.icon_array import IconArray
-from app.widgets.layout import MIDDLE, STRETCH, TOP, add, at, column, row, scroll_page, wide
+from app.widgets.layout import MIDDLE, STRETCH, TOP, add, at, clear, column, row, scroll_page, wide
 from app.widgets.panels import Panel, card, show_text
 from app.widgets.picture import Picture
 from app.widgets.text import TextLabel, colour_of
@@ -358,11 +358,7 @@ class CostsPanel(QScrollArea):
         if offered == self._offered:
             return
         self._offered = offered
-        while (item := self._offers.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear(self._offers)
         for each in offered:
             self._offers.addWidget(self._offer(each))
 

@@ -29,7 +29,17 @@ from app.kit.i18n import program_language
 from app.theme import Theme, fill_only, paint_icon, smooth_painter
 from app.widgets.button import Button, secondary_button
 from app.widgets.drop_zone import DropZone
-from app.widgets.layout import MIDDLE, STRETCH, TOP, at, column, row, scroll_page, wide
+from app.widgets.layout import (
+    MIDDLE,
+    STRETCH,
+    TOP,
+    at,
+    column,
+    height_by_width,
+    row,
+    scroll_page,
+    wide,
+)
 from app.widgets.panels import Panel, card
 from app.widgets.picture import Picture
 from app.widgets.table import WRAP
@@ -68,9 +78,7 @@ class TemplateCard(QPushButton):
         self.setAccessibleDescription(f"{self._epsilon}. {self._text} {source}")
         self.setToolTip(source)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        height_by_width(self, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.repaints(self)
 
     def hasHeightForWidth(self) -> bool:

@@ -116,8 +116,12 @@ def unbiased(x: Floats, n: Floats, p: Floats, q: Floats) -> Floats:
 
 
 def log_likelihood(x: Floats, n: Floats, rate: Floats) -> Floats:
-    """Return x ln λ + (n−x) ln(1−λ), with 0 ln 0 = 0, for reported rates λ."""
-    return np.asarray(special.xlogy(x, rate) + special.xlog1py(n - x, -rate))
+    """Return x ln λ + (n−x) ln(1−λ), with 0 ln 0 = 0, for reported rates λ.
+
+    What weights make of all or of none may miss n or 0 by rounding: it counts as all or none.
+    """
+    yes, no = np.maximum(x, 0), np.maximum(n - x, 0)
+    return np.asarray(special.xlogy(yes, rate) + special.xlog1py(no, -rate))
 
 
 def relative_log_likelihood(count: Count, shares: Floats) -> Floats:

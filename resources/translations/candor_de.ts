@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>Start the questions</source>
-        <translation>Mit den Fragen anfangen</translation>
+        <translation>Zu den Fragen</translation>
     </message>
     <message>
         <source>Kept: {words}</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Other answers, as given.</source>
-        <translation>Andere Antworten, so wie Sie sie geben.</translation>
+        <translation>Andere Antworten unverändert.</translation>
     </message>
     <message>
         <source>In the file</source>
@@ -2587,7 +2587,7 @@
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
-        <translation>Es kann das Wort des Rades gewesen sein oder Ihr eigenes.</translation>
+        <translation>Es kann vom Rad kommen oder von Ihnen.</translation>
     </message>
     <message>
         <source>It may have been the coins&apos; word or yours.</source>
@@ -3099,7 +3099,7 @@
     </message>
     <message>
         <source>A camera or spying program could still watch.</source>
-        <translation>Eine Kamera oder ein Spähprogramm könnte Sie beobachten.</translation>
+        <translation>Kameras oder Spähprogramme könnten Sie beobachten.</translation>
     </message>
     <message>
         <source>What a saved word tells, and what it cannot</source>

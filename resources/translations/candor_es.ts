@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Nothing has been saved yet.</source>
-        <translation>Todavía no se ha guardado nada.</translation>
+        <translation>Aún no hay nada guardado.</translation>
     </message>
     <message>
         <source>I do not agree</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Other answers, as given.</source>
-        <translation>Las otras respuestas, tal como las da.</translation>
+        <translation>Otras respuestas, tal cual.</translation>
     </message>
     <message>
         <source>In the file</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>Read the rules, then spin the wheel.</source>
-        <translation>Lea las reglas y después gire la rueda.</translation>
+        <translation>Lea las reglas y gire la rueda.</translation>
     </message>
     <message>
         <source>Spin the wheel</source>
@@ -2587,7 +2587,7 @@
     </message>
     <message>
         <source>It may have been the wheel&apos;s word or yours.</source>
-        <translation>Puede ser la palabra de la rueda o la de usted.</translation>
+        <translation>Puede venir de la rueda o de usted.</translation>
     </message>
     <message>
         <source>It may have been the coins&apos; word or yours.</source>
@@ -3099,7 +3099,7 @@
     </message>
     <message>
         <source>A camera or spying program could still watch.</source>
-        <translation>Una cámara o un programa espía aún pueden verle.</translation>
+        <translation>Cámaras o programas espía aún pueden verle.</translation>
     </message>
     <message>
         <source>What a saved word tells, and what it cannot</source>

@@ -188,9 +188,8 @@ def why_wide(crossing: Crossing) -> str:
     if all(sensitive):
         told = tr("Both answers are randomized.")
     now = _from_to([cut * cell.se for cell in known])
-    if (
-        crossing.effective_n is not None
-    ):  # asked directly, weights and clusters would widen them too
+    # Asked directly, weights and clusters would widen them too.
+    if crossing.effective_n is not None:
         said = tr("Each cell is known to ± {now} points.")
         return f"{told} {said.format(now=now)}"
     said = tr("Each cell is known to ± {now} points; asked directly it would be ± {direct}.")

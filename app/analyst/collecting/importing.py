@@ -24,7 +24,18 @@ from app.analyst.state.refusals import Collected, NotAccepted, Record, printable
 from app.charts.painted_chart import PaintedChart
 from app.theme import Theme
 from app.widgets.button import primary_button, secondary_button
-from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, add, at, column, row, wide
+from app.widgets.layout import (
+    MIDDLE,
+    STRETCH,
+    TOP,
+    Gap,
+    add,
+    at,
+    column,
+    height_by_width,
+    row,
+    wide,
+)
 from app.widgets.panels import card, show_text
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
@@ -73,9 +84,7 @@ class CountTiles(QWidget):
 
     def __init__(self, theme: Theme, looks: Sequence[tuple[str, str]]) -> None:
         super().__init__()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        height_by_width(self, QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(theme.space(4))

@@ -37,7 +37,19 @@ from app.kit.problems import problem_of
 from app.kit.tasks import AtEnd
 from app.theme import Theme
 from app.widgets.button import secondary_button
-from app.widgets.layout import CENTRE, MIDDLE, STRETCH, TOP, Gap, at, column, row, scroll_page, wide
+from app.widgets.layout import (
+    CENTRE,
+    MIDDLE,
+    STRETCH,
+    TOP,
+    Gap,
+    at,
+    column,
+    discard,
+    row,
+    scroll_page,
+    wide,
+)
 from app.widgets.picture import WheelPicture
 from app.widgets.text import TextLabel
 from app.widgets.undo_line import UndoLine
@@ -148,9 +160,7 @@ class ResultsPage(StudyPanel):
             card = self.cards.pop()
             if self.window().focusWidget() is card and self.cards:
                 self.cards[-1].setFocus(Qt.FocusReason.OtherFocusReason)
-            self._list.removeWidget(card)
-            card.hide()
-            card.deleteLater()
+            discard(card, self._list)
         while len(self.cards) < len(results):
             self._add_card(len(self.cards))
         survey, n = self._shown.content.survey, self._shown.n

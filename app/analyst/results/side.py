@@ -13,7 +13,18 @@ from app.export.study.outputs import Output, file_names
 from app.theme import Theme, paint_icon, smooth_painter
 from app.widgets.button import Painted, primary_button
 from app.widgets.choices import paint_tick, paint_ticked_card
-from app.widgets.layout import MIDDLE, STRETCH, TOP, Gap, add, at, column, row, wide
+from app.widgets.layout import (
+    MIDDLE,
+    STRETCH,
+    TOP,
+    Gap,
+    add,
+    at,
+    column,
+    height_by_width,
+    row,
+    wide,
+)
 from app.widgets.picture import Picture
 from app.widgets.progress import ProgressPanel
 from app.widgets.text import Lines, TextLabel, overline, plain_tip
@@ -34,9 +45,7 @@ class OutputCard(Painted, QCheckBox):
         self.setAccessibleName(title)
         self.setProperty("ring_radius", 8)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        height_by_width(self, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.repaints(self)
 
     def show_files(self, files: str) -> None:

@@ -47,7 +47,7 @@ class ProblemPage(QFrame):
         """Show a problem with its remedy, code and place."""
         self.title.setText(title)
         if self._banner is not None:
-            self._banner.deleteLater()
+            discard(self._banner, self._column)
         detail = f"{remedy(problem)}\n{problem.code.value} {placed(problem.where)}".strip()
         self._banner = banner(
             "danger", message(problem), self._theme, detail=detail, style="analyst.strong"

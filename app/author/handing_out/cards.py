@@ -66,13 +66,11 @@ class CheckedCard(Panel):
             self.wanted.emit(self._first)
 
 
-def _told(problem: FieldProblem) -> str:
-    words = problem_text(
-        problem.problem, language_name(problem.language) if problem.language else ""
-    )
-    if problem.question is None:
+def _told(found: FieldProblem) -> str:
+    words = problem_text(found.problem, language_name(found.language) if found.language else "")
+    if found.question is None:
         return words
-    return tr("Question {0}: {1}").format(problem.question + 1, words)
+    return tr("Question {0}: {1}").format(found.question + 1, words)
 
 
 class WordsCard(Panel):

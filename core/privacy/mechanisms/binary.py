@@ -55,7 +55,7 @@ class TwoAnswers(Shares):
     @classmethod
     @abstractmethod
     def for_epsilon(cls, target: Decimal, max_denominator: int = READABLE) -> Self:
-        """Return the symmetric design of least variance whose ε does not exceed the target."""
+        """Return the symmetric design of `best_fraction` within the target."""
 
     @classmethod
     def fit(
@@ -171,7 +171,7 @@ class Warner(TwoAnswers):
 
     @classmethod
     def for_epsilon(cls, target: Decimal, max_denominator: int = READABLE) -> Warner:
-        """Return the design of least variance whose ε does not exceed the target."""
+        """Return the design of `best_fraction` within the target."""
         return cls(best_fraction(target, mirrored_ratio, max_denominator))
 
     @classmethod
@@ -204,7 +204,7 @@ class Forced(TwoAnswers):
 
     @classmethod
     def for_epsilon(cls, target: Decimal, max_denominator: int = READABLE) -> Forced:
-        """Return the symmetric design (yes 1/2) whose ε does not exceed the target."""
+        """Return the symmetric design (yes 1/2) of `best_fraction` within the target."""
         truth = best_fraction(target, lambda t: (1 + t) / (1 - t), max_denominator)
         return cls(truth, Fraction(1, 2))
 
@@ -221,7 +221,7 @@ class Binary(TwoAnswers):
 
     @classmethod
     def for_epsilon(cls, target: Decimal, max_denominator: int = READABLE) -> Binary:
-        """Return the symmetric design whose ε does not exceed the target."""
+        """Return the symmetric design of `best_fraction` within the target."""
         p = best_fraction(target, mirrored_ratio, max_denominator)
         return cls(p, 1 - p)
 

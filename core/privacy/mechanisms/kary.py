@@ -112,7 +112,7 @@ class KAry(Shares):
 
     @classmethod
     def for_epsilon(cls, k: int, target: Decimal, max_denominator: int = READABLE) -> KAry:
-        """Return the design of least variance whose ε does not exceed the target.
+        """Return the design of `best_fraction` within the target.
 
         Where no fraction within the bound lies between 1/k and the target, it is that of 1/k,
         which carries no information (`fault` returns NO_INFORMATION).

@@ -62,6 +62,14 @@ def test_that_the_height_of_the_likelihood_is_that_of_the_reference(case: dict[s
     assert relative == pytest.approx(there - height, abs=1e-8)
 
 
+@pytest.mark.parametrize("x", [-1e-17, math.nextafter(3, 4)])
+def test_that_a_count_that_misses_none_or_all_by_rounding_has_their_likelihood(x: float) -> None:
+    shares = np.array([0.0, 0.5, 1.0])
+    heights = relative_log_likelihood(Count(x, 3, 1, 0), shares)
+    expected = [-math.inf, 3 * math.log(0.5), 0.0]
+    assert heights.tolist() == pytest.approx(expected if x > 0 else expected[::-1])
+
+
 def test_that_a_negative_estimate_at_200_and_epsilon_1_has_the_known_chance() -> None:
     p = math.e / (1 + math.e)
     largest_negative = max(x for x in range(200) if Count(x, 200, p, 1 - p).share < 0)
