@@ -112,7 +112,9 @@ def look(view: AnalystView, **changes: object) -> None:
 
 
 def picture(view: AnalystView) -> QImage:
-    QGuiApplication.processEvents()  # what was just put in is laid out, and then painted
+    # What was just put in is laid out, what that moves as well, and then it is painted.
+    for _ in range(5):
+        QGuiApplication.processEvents()
     while not view.frame.result.updatesEnabled():
         QGuiApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     return view.frame.result.grab().toImage()
