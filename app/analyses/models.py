@@ -111,7 +111,8 @@ def parts_of(
         return (*parts, Sentence(words.failed(), told))
     chosen = request.models
     odds = charts.coefficient_chart(regression, names, about, head.subtitle, badge)
-    shares = charts.predicted_chart(regression, outcome, about, head.subtitle, badge, names)
+    method = words.shares_method(regression, names, selection_text)
+    shares = charts.predicted_chart(regression, outcome, about, method, badge, names)
     above = charts.coefficient_title(regression)
     if odds is not None and shares is not None and chosen.shares:
         titles = above, charts.shares_title(regression, outcome)

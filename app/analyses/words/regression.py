@@ -222,7 +222,24 @@ def _beside(found: Regression, unknown: Unknown) -> Table:
     )
 
 
+def shares_method(found: Regression, names: ModelNames, selection_text: SelectionText) -> str:
+    """Say by what the shares or means that a model predicts, and their intervals, are found."""
+    return " · ".join([*_method_parts(found, names, selection_text), _of_shares(found)])
+
+
 def _method(found: Regression, names: ModelNames, selection_text: SelectionText) -> str:
+    parts = _method_parts(found, names, selection_text)
+    if found.failure is None:
+        ends = {
+            Ends.PROFILE: tr("{level} profile intervals"),
+            Ends.WALD: tr("{level} Wald intervals"),
+        }
+        parts.append(ends[found.ends].format(level=level_name(found.level)))
+    return " · ".join(parts)
+
+
+def _method_parts(found: Regression, names: ModelNames, selection_text: SelectionText) -> list[str]:
+    """Return what a model is fitted to and how, but for its intervals."""
     outcome = names.survey.question(found.formula.outcome.question)
     parts = [f"n = {number(found.n)}", *people_parts(selection_text)]
     if selection_text.weight is not None and not selection_text.margins:
@@ -248,14 +265,9 @@ def _method(found: Regression, names: ModelNames, selection_text: SelectionText)
             Errors.EXPECTED: tr("errors by the expected information"),
             Errors.SANDWICH: tr("errors by the sandwich"),
         }
-        ends = {
-            Ends.PROFILE: tr("{level} profile intervals"),
-            Ends.WALD: tr("{level} Wald intervals"),
-        }
         parts.append(errors[found.errors])
         parts += by_student(found.freedom)
-        parts.append(ends[found.ends].format(level=level_name(found.level)))
-    return " · ".join(parts)
+    return parts
 
 
 def _columns(found: Regression, names: ModelNames) -> tuple[Column, ...]:

@@ -23,7 +23,7 @@ from shiboken6 import isValid
 
 from app.analyses.log_words import analysis_words
 from app.analyses.models import fitted
-from app.analyses.parts import TablePart
+from app.analyses.parts import Beside, TablePart
 from app.analyses.request import AnalysisRequest, Modelling
 from app.analyst.models.field import FormulaField
 from app.analyst.models.page import ModelsPage
@@ -208,6 +208,11 @@ def test_that_the_page_shows_what_the_command_prints(opened: Open, study: Path) 
         page.side.boxes[name].click()
     titles = [getattr(part, "title", "") for part in page.result.parts]
     assert "Average effects on the share" in titles
+    tables = [part.table for part in page.result.parts if isinstance(part, TablePart)]
+    of_shares = next(each for each in tables if each.title == "Predicted shares")
+    beside = next(part for part in page.result.parts if isinstance(part, Beside))
+    methods = [chart.subtitle.rpartition(" · ")[2] for chart in beside.charts]
+    assert methods == ["95% profile intervals", of_shares.subtitle]
     page.side.errors.setCurrentIndex(1)
     page.side.errors.activated.emit(1)
     rest(view)
