@@ -190,9 +190,10 @@ def why_skipped(head: bytes, path: str = "") -> str:
     """
     if not head:
         return Fact.FILE_EMPTY().written()
+    if path.lower().endswith(TRUTH_SUFFIX):
+        return TableFact.OF_TRUTH().written()
     if is_table(head):
-        truth = path.lower().endswith(TRUTH_SUFFIX)
-        return (TableFact.OF_TRUTH() if truth else TableFact.NOT_OF_RESPONSES()).written()
+        return TableFact.NOT_OF_RESPONSES().written()
     other = foreign(head)
     found = Fact.FOREIGN_NOT_A_RESPONSE(what=other()) if other else Fact.NO_RESPONSE()
     return found.written()
