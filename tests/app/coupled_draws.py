@@ -121,10 +121,13 @@ class _Pairs:
             tape += self._draws(lambda door: self._landing(question, door))[1]
 
     def answer(self, question: Question) -> None:
-        """Draw two answers, and draws until both have one report."""
+        """Draw two answers, and draws until both have one report.
+
+        Numbers have as many digits: each is pressed, and what is typed is read at each.
+        """
         one, other = self._answer(question), self._answer(question)
-        while other == one:
-            other = self._answer(question)
+        while other == one or len(str(one)) != len(str(other)):
+            one, other = self._answer(question), self._answer(question)
         wanted, falls = self._report(question, one)
         self._add(0, question, one, falls)
         report, falls = self._report(question, other)
