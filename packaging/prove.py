@@ -3,7 +3,7 @@
     python3 packaging/bootstrap.py prove [NAME…] [--full] [--list] [--json] [--page]
     python3 packaging/bootstrap.py prove mutants [NAME…]
 
-Without names all proofs are tried, quickly. What was found is kept in build/proofs.json.
+Without names all proofs are tried, quickly. What was found is kept in packaging/proofs/record.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from typing import TypeVar
 from proofs.fault import Fault
 from proofs.faults import FAULTS
 from proofs.mutants import Fate
-from proofs.outcome import Kept, State
+from proofs.outcome import RECORD, Kept, State
+from proofs.parts import RUNS
 from proofs.rows import ROWS, Row
 from proofs.telling import document, listed, page, told
 from proofs.tests_run import BrokenRunError
 from proofs.trying import MUTANTS, try_all, try_row
 
 ROOT = Path(__file__).resolve().parent.parent
-KEPT = ROOT / "build" / "proofs.json"
+KEPT = RECORD / "outcomes.json"
 PAGE = ROOT / "resources" / "manual" / "proofs.md"
 DONE, FAILED, WRONG, STOPPED = 0, 1, 2, 130
 _FEW = 30  # names that find room in a message
@@ -123,6 +124,8 @@ def main(arguments: Sequence[str]) -> int:
         tell(f"prove: {error}")
         return WRONG
     if asked.page:
+        for run in RUNS:
+            run.tidy()
         PAGE.write_text(page(Kept.read(KEPT)), encoding="utf-8")
         tell(f"{PAGE.relative_to(ROOT)} is written.")
     return code

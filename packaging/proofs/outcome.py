@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 
+RECORD = Path(__file__).parent / "record"  # what was found, also by others
 _FORMAT = 1
 
 
@@ -45,7 +46,10 @@ def stamped(outcome: Outcome, commit: str) -> Outcome:
 
 
 def commit_of(root: Path) -> str:
-    """Name the commit of a tree, and that it was changed since; '' without git."""
+    """Name the commit of a tree, and that it was changed since; '' without git.
+
+    What was found by proofs is no change of what they try.
+    """
 
     def git(*arguments: str) -> str:
         try:
@@ -57,7 +61,8 @@ def commit_of(root: Path) -> str:
         return done.stdout.strip()
 
     commit = git("rev-parse", "--short=10", "HEAD")
-    changed = git("status", "--porcelain", "--untracked-files=no")
+    but_found = f":(exclude){RECORD.relative_to(RECORD.parents[2]).as_posix()}"
+    changed = git("status", "--porcelain", "--untracked-files=no", "--", ".", but_found)
     return f"{commit}, changed since" if commit and changed else commit
 
 

@@ -1,8 +1,7 @@
 """Runs of hours, which are done in parts: what each is, and what is kept of what was done.
 
-Each part has a file of its own, build/long/RUN/PART.json, as soon as it is done. So several
-processes work at one run, one that is cut short goes on from there, and what another machine did is
-copied beside it.
+Each part is a line of packaging/proofs/record/RUN.jsonl as soon as it is done. So several processes
+work at one run, and one that is cut short goes on from there, also in another clone.
 """
 
 from __future__ import annotations
@@ -13,9 +12,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from proofs.outcome import today
-
-KEPT = Path(__file__).resolve().parents[2] / "build" / "long"
+from proofs.outcome import RECORD, today
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,23 +73,32 @@ class LongRun:
     command: str
     mended: tuple[str, ...] = ()
 
+    @property
+    def path(self) -> Path:
+        """The file of what was done."""
+        return RECORD / f"{self.id}.jsonl"
+
     def keep(self, name: str, part: Part, commit: str) -> Part:
         """Keep a part that was done of this commit, in place of one of the same name."""
         part = replace(part, days=(today(),), commits=(commit,))
-        path = KEPT / self.id / f"{name}.json"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        written = path.with_suffix(".part")
-        written.write_text(json.dumps(asdict(part), indent=1), encoding="utf-8")
-        written.replace(path)
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("a", encoding="utf-8") as lines:
+            lines.write(_line(name, part))  # at once: other processes add theirs
         return part
 
     def kept(self, commit: str = "") -> dict[str, Part]:
         """Return what is kept by its name: all of it, or what was done of this commit."""
-        found = {
-            path.stem: _part(json.loads(path.read_text(encoding="utf-8")))
-            for path in sorted((KEPT / self.id).glob("*.json"))
-        }
+        if not self.path.exists():
+            return {}
+        lines = map(json.loads, self.path.read_text(encoding="utf-8").splitlines())
+        found = {line.pop("name"): _part(line) for line in lines}
         return {name: part for name, part in found.items() if commit in ("", *part.commits)}
+
+    def tidy(self) -> None:
+        """Put the parts in order, without those that others stand in place of."""
+        if found := self.kept():
+            lines = (_line(name, found[name]) for name in sorted(found))
+            self.path.write_text("".join(lines), encoding="utf-8")
 
 
 def totals(parts: Iterable[Part]) -> Iterator[Part]:
@@ -101,6 +107,10 @@ def totals(parts: Iterable[Part]) -> Iterator[Part]:
     for part in parts:
         found[part.of] = found[part.of] + part if part.of in found else part
     yield from found.values()
+
+
+def _line(name: str, part: Part) -> str:
+    return json.dumps({"name": name, **asdict(part)}, ensure_ascii=False) + "\n"
 
 
 def _part(content: Mapping[str, object]) -> Part:

@@ -27,13 +27,13 @@ be tried by itself.
     python3 packaging/bootstrap.py prove --full
 
 Without `--full` all rows take about ten minutes on two quiet cores, with it two hours. What was
-found is kept in `build/proofs.json`, also where a run is cut short, and this page is written
+found is kept in `packaging/proofs/record`, also where a run is cut short, and this page is written
 from there with `--page`; `--json` prints it. The exit code is 0 where all that was tried passed.
 """
 _OF_LONG_RUNS = """## Long runs
 
 What takes hours is done in parts, by one command after another, on more than one day and more than
-one commit; each part is kept in `build/long`. What was found is mended, and done again.
+one commit; each part is kept in `packaging/proofs/record`. What was found is mended and done again.
 """
 _OF_FAULTS = """## Faults that the tests must catch
 

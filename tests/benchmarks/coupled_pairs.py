@@ -5,8 +5,8 @@
 
 Two people sit down to some twenty-five questions of a case, each with another true answer to every
 question, and all that they leave is compared, after every page. So a sitting is as many pairs; its
-number is its seed. What each came to is kept in build/long/pairs as soon as it is known; a sitting
-that is kept of the same commit is not sat through again.
+number is its seed. What each came to is kept in packaging/proofs/record as soon as it is known; a
+sitting that is kept of the same commit is not sat through again.
 """
 
 from __future__ import annotations

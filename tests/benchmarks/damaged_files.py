@@ -4,9 +4,9 @@
         [--count N] [--anew]
 
 damages N files of each sort, a million unless told otherwise, in slices. What became of a slice is
-kept in build/long/damaged as soon as it is done, and is not done again unless it had faults or,
-with --anew, is of another commit. `mutated_run` tells what is looked at, and repeats one file by
-its sort and number.
+kept in packaging/proofs/record as soon as it is done, and is not done again unless it had faults
+or, with --anew, is of another commit. `mutated_run` tells what is looked at, and repeats one file
+by its sort and number.
 """
 
 from __future__ import annotations

@@ -6,8 +6,9 @@ Most answer and save; some leave, before anything was drawn or after it, some ar
 are let go, and some come back and are let on by the PIN. What each does is given by the number of
 the hundred that it is in. After every hundred the outbox is counted, everything of the people
 before must be gone, and memory is measured: what the system gave, and how many blocks Python has
-in use, strings included, which no count of objects shows. The figures are kept in build/long/kiosk
-after each hundred, so that a day that is cut short is told as far as it went.
+in use, strings included, which no count of objects shows. The figures are kept in
+packaging/proofs/record after each hundred, so that a day that is cut short is told as far as it
+went.
 """
 
 from __future__ import annotations

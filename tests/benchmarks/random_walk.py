@@ -4,9 +4,9 @@
         [--seeds FIRST COUNT] [--steps N]
 
 takes slices of 1,000 steps, each in a process of its own and given by its window and its seed, so
-that a slice can be walked again by itself. What each came to is kept in build/long/walks as soon
-as it is known; a slice that is kept of the same commit is not walked again. `walker` tells what is
-looked at.
+that a slice can be walked again by itself. What each came to is kept in packaging/proofs/record as
+soon as it is known; a slice that is kept of the same commit is not walked again. `walker` tells
+what is looked at.
 """
 
 from __future__ import annotations
@@ -33,9 +33,10 @@ from core.response.file import write as write_response
 from core.study import Study, import_paths
 from core.survey import write
 from proofs.outcome import commit_of
-from proofs.parts import KEPT, WALKS, Part, totals
+from proofs.parts import WALKS, Part, totals
 
 ROOT = Path(__file__).resolve().parents[2]
+PICTURES = ROOT / "build" / "walks"  # of what undoing did not lead back to
 WINDOWS = ("study", "editor", "planner", "tables", "respondent", "example", "home")
 COUNTED = {
     "steps": "steps",
@@ -109,8 +110,8 @@ def walk(window: str, seed: int, steps: int, furnished: Path) -> Part:
         except subprocess.TimeoutExpired:
             ended = f"no end within {_LONGEST} s"
         for picture in Path(home).glob("*.png"):
-            KEPT.mkdir(parents=True, exist_ok=True)
-            shutil.copy(picture, KEPT)
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            shutil.copy(picture, PICTURES)
         if not written.exists():
             return Part(window, {}, faults=(ended,))
         found = json.loads(written.read_text("utf-8"))

@@ -2,10 +2,10 @@
 
     PYTHONPATH=.:packaging:tests/benchmarks python -m simulated_coverage [--workers N] [--page]
 
-draws the surveys of every cell that was not yet drawn, and keeps each in build/coverage.json as
-soon as it is known, so that a run that is cut short goes on from there. With --page the last part
-of resources/manual/coverage.md is written from what is kept. Every cell has its own seed, so that
-it gives the same figures again.
+draws the surveys of every cell that was not yet drawn, and keeps each in packaging/proofs/record
+as soon as it is known, so that a run that is cut short goes on from there. With --page the last
+part of resources/manual/coverage.md is written from what is kept. Every cell has its own seed, so
+that it gives the same figures again.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from core.estimate.compare import difference
 from core.privacy.mechanisms import REGISTRY, Warner
 from core.response.layout import Layout, ReportColumn
 from core.survey.model import Kind, Option, Question, Survey
-from proofs.outcome import commit_of, today
+from proofs.outcome import RECORD, commit_of, today
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 SIMULATIONS = 3_000
 LEAST = 0.935
 ROOT = TARGET.parents[2]
-KEPT = ROOT / "build" / "coverage.json"
+KEPT = RECORD / "coverage.json"
 NOT_YET = "not yet"
 WARNER = Warner(Fraction(3, 4))
 ASKED = {"clear": None, "Warner 3/4": WARNER}
@@ -323,7 +323,6 @@ def draw(workers: int) -> None:
         }
         for future in as_completed(drawn):
             found[drawn[future]] = [future.result()[-1], today(), commit]
-            KEPT.parent.mkdir(exist_ok=True)
             KEPT.write_text(json.dumps(found, indent=1, ensure_ascii=False), encoding="utf-8")
             print(drawn[future], found[drawn[future]][0], flush=True)
 

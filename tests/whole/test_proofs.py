@@ -26,7 +26,7 @@ from proofs.tests_run import BrokenRunError, CutShort, Run, run_tests
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    path = tmp_path / "build" / "proofs.json"
+    path = tmp_path / "record" / "outcomes.json"
     monkeypatch.setattr(prove, "KEPT", path)
     monkeypatch.setattr(prove, "PAGE", ROOT / "build" / "nothing.md")
     return path
@@ -262,7 +262,7 @@ def test_that_the_page_of_the_manual_has_every_proof_and_every_fault() -> None:
 def test_that_the_page_says_what_long_runs_came_to_and_which_were_not_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("proofs.parts.KEPT", tmp_path)
+    monkeypatch.setattr("proofs.parts.RECORD", tmp_path)
     nothing = page(Kept(Path("k"), {}, {}))
     assert nothing.count("Not run yet.") == len(RUNS)
     for run in RUNS:
@@ -282,6 +282,12 @@ def test_that_the_page_says_what_long_runs_came_to_and_which_were_not_made(
     assert text.count("Not run yet.") == len(RUNS) - 1
     assert [*DAMAGED.kept("abc")] == ["key 0"]
     assert [*DAMAGED.kept("de")] == []
+    DAMAGED.keep("pins 0", Part("pins", {"files": 11}), "efg")
+    assert DAMAGED.kept()["pins 0"].counts == {"files": 11}, "in place of the one with a fault"
+    kept = DAMAGED.kept()
+    DAMAGED.tidy()
+    assert DAMAGED.kept() == kept
+    assert len(DAMAGED.path.read_text("utf-8").splitlines()) == 3
 
 
 def test_that_the_page_says_what_failed_and_what_was_not_run() -> None:
