@@ -8,10 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from other_programs import installed, needed
 
 import candor
 
-dp: Any = pytest.importorskip("opendp.prelude", reason="There is no opendp here.")
+dp: Any = installed("opendp.prelude")
+pytestmark = needed(dp, "opendp")
 
 DRAWN = 20_000
 
@@ -21,11 +23,11 @@ def contrib() -> None:
     dp.enable_features("contrib")
 
 
-@pytest.mark.parametrize("k", [2, 3, 4, 14, 100])
 @pytest.mark.parametrize("p", ["3/4", "1/2", "9/10", "99/100"])
+@pytest.mark.parametrize("k", [2, 3, 4, 14, 100])
 def test_epsilon_of_k_ary(k: int, p: str) -> None:
-    if Fraction(p) <= Fraction(1, k):
-        pytest.skip("such reports tell nothing")
+    if k * Fraction(p) == 1:
+        return  # such reports tell nothing
     theirs = dp.m.make_randomized_response(list(range(k)), float(Fraction(p))).map(1)
     ours = candor.epsilon(candor.k_ary(k, p))
     assert ours == pytest.approx(theirs, rel=1e-14)

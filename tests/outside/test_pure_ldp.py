@@ -8,16 +8,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from other_programs import installed, needed
 
 import candor
 
-_MISSING = "There is no pure-ldp here."
-direct: Any = pytest.importorskip(
-    "pure_ldp.frequency_oracles.direct_encoding", reason=_MISSING, exc_type=ImportError
-)
-unary: Any = pytest.importorskip(
-    "pure_ldp.frequency_oracles.unary_encoding", reason=_MISSING, exc_type=ImportError
-)
+direct: Any = installed("pure_ldp.frequency_oracles.direct_encoding")
+unary: Any = installed("pure_ldp.frequency_oracles.unary_encoding")
+pytestmark = needed(direct, "pure-ldp scikit-learn")
 
 
 def exactly(chance: float) -> Fraction:

@@ -7,14 +7,16 @@ from typing import Any
 import numpy as np
 import pandas as pd
 import pytest
+from other_programs import installed, needed
 
 import candor
 
-sm = pytest.importorskip(
-    "statsmodels.api", reason="There is no statsmodels here.", exc_type=ImportError
-)
+sm: Any = installed("statsmodels.api")
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # its own, of its own ways
+pytestmark = [
+    needed(sm, "statsmodels"),
+    pytest.mark.filterwarnings("ignore"),  # its own, of its own ways
+]
 
 CHANNELS: dict[str, tuple[float, float, Any]] = {
     "clear": (1.0, 0.0, None),
