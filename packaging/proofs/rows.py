@@ -213,8 +213,13 @@ ROWS = (
         "kiosk",
         "A kiosk keeps nothing of the people before.",
         "People one after another in one window who save, leave, are silent or come back: nothing "
-        "of them is left, every saved file is there, and memory stays as it is.",
-        (),
+        "of them is left, every saved file is there, and memory stays as it is. A full run has "
+        "hundreds of people.",
+        (
+            "tests/app/respondent/kiosk/test_view.py",
+            "tests/app/respondent/kiosk/test_view_erasing.py",
+            "tests/whole/test_person_let_go.py",
+        ),
         ("tests/benchmarks/long_runs.py::test_that_a_day_at_a_kiosk_leaves_nothing_and_no_growth",),
         seed="what people do is given by the number of their hundred",
     ),

@@ -29,7 +29,7 @@ CHANNELS: dict[str, tuple[float, float, Any]] = {
 def through(p: float, q: float) -> Any:
     """Return the link η = logit((μ − q)/(p − q)), μ being the chance of a reported yes."""
 
-    class Channel(sm.families.links.Link):  # type: ignore[misc, name-defined]
+    class Channel(sm.families.links.Link):  # type: ignore[misc]
         def __call__(self, mu: Any) -> Any:
             share = np.clip((mu - q) / (p - q), 1e-12, 1 - 1e-12)
             return np.log(share / (1 - share))

@@ -196,4 +196,29 @@ FAULTS = (
         "    for done, path in enumerate(files):\n",
         "tests/app/respondent/kiosk/test_emptying.py::test_that_the_order_is_the_door_s",
     ),
+    _fault(
+        "kiosk-not-erased",
+        "What was drawn for a person at a kiosk stays when they leave.",
+        "app/respondent/kiosk/flow.py",
+        "        self.erase_sittings()\n        for files",
+        "        for files",
+        "tests/app/respondent/kiosk/test_view.py::test_that_a_person_who_leaves_leaves_nothing",
+    ),
+    _fault(
+        "kiosk-clipboard",
+        "What a person at a kiosk copied can be pasted by the next.",
+        "app/respondent/kiosk/sitting.py",
+        "        super().forget()\n        clear_clipboard()\n",
+        "        super().forget()\n",
+        "tests/app/respondent/kiosk/test_view_erasing.py"
+        "::test_that_what_a_person_copied_goes_with_them",
+    ),
+    _fault(
+        "kiosk-keeps-pages",
+        "The pages of a person at a kiosk are hidden, but not let go of.",
+        "app/respondent/kiosk/view.py",
+        "            sitting.deleteLater()\n",
+        "            self._last = sitting\n",
+        "tests/whole/test_person_let_go.py::test_that_a_kiosk_lets_go_of_a_person_before_the_next",
+    ),
 )
