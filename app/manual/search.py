@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -51,10 +52,10 @@ def stems(text: str, language: str) -> tuple[str, ...]:
 @dataclass(frozen=True, slots=True)
 class _Indexed:
     match: Match
-    title: tuple[str, ...]
+    title: str  # each "\n" and a word, as are the words of the lines and all of them
     language: str
-    lines: tuple[tuple[str, tuple[str, ...]], ...]
-    all: frozenset[str]
+    lines: tuple[tuple[str, str], ...]
+    all: str
 
 
 class Index:
@@ -65,11 +66,14 @@ class Index:
         for name in manual.order:
             page = manual.page(name)
             for section in page.sections:
-                lines = tuple((line, stems(line, page.language)) for line in section.lines)
+                stemmed = [stems(line, page.language) for line in section.lines]
                 title = stems(section.title, page.language)
-                words = frozenset(title).union(*(found for _, found in lines))
+                words = frozenset(title).union(*stemmed)
                 match = Match(name, section.name, section.title, "")
-                self._sections.append(_Indexed(match, title, page.language, lines, words))
+                lines = tuple(zip(section.lines, map(_begun, stemmed), strict=True))
+                self._sections.append(
+                    _Indexed(match, _begun(title), page.language, lines, _begun(words))
+                )
 
     def find(self, query: str) -> list[Match]:
         """Return the sections in which a word begins like each of the query, whatever its ending.
@@ -92,8 +96,13 @@ class Index:
         return [shown for *_, shown in sorted(ranked, key=lambda each: each[:3])]
 
 
-def _has(found: frozenset[str] | tuple[str, ...], word: str) -> bool:
-    return any(each.startswith(word) for each in found)
+def _begun(words: Iterable[str]) -> str:
+    """Join words so that what they begin with is found by one look: people wait for each key."""
+    return "".join(f"\n{word}" for word in words)
+
+
+def _has(found: str, word: str) -> bool:
+    return f"\n{word}" in found
 
 
 _BEFORE = 12  # letters that are shown before the word

@@ -3,7 +3,7 @@
     PYTHONPATH=.:packaging:tests/benchmarks:tests/core python -m random_walk [WINDOW…]
         [--seeds FIRST COUNT] [--steps N]
 
-takes slices of 1,000 steps, each in a process of its own and given by its window and its seed, so
+takes slices of 2,500 steps, each in a process of its own and given by its window and its seed, so
 that a slice can be walked again by itself. What each came to is kept in packaging/proofs/record as
 soon as it is known; a slice that is kept of the same commit is not walked again. `walker` tells
 what is looked at.
@@ -45,9 +45,9 @@ COUNTED = {
     "undone": "times undone",
     "pictures": "of these compared by pixel",
 }
-STEPS = 1_000
+STEPS = 2_500
 PEOPLE = 400
-_LONGEST = 3_600  # seconds for a slice
+_LONGEST = 7_200  # seconds for a slice
 Tell = Callable[[str], object]
 _PATHS = (".", "packaging", "tests/benchmarks", "tests/core", "tests/app")
 

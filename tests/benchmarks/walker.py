@@ -87,6 +87,7 @@ MOST_HELD = 0.3  # seconds
 _LONGEST = 30.0  # seconds of work until what was begun must have ended
 _LONGEST_WAIT = 600.0  # seconds until then, of which others may take most
 _BETWEEN_RESTS = 12
+_MOST_ROUNDS = 10  # until what is laid out has come to rest
 _TOLD_BEFORE = 80
 _AWAY = 25  # steps in another window, after which the first one is opened again
 _TEXTS = (
@@ -99,6 +100,7 @@ _KEYS = (
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home),
     *(Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_Delete, Qt.Key.Key_F1, Qt.Key.Key_F6),
 )
+_OF_MANY_PAGES = "manual.pdf"
 _OF_NO_SCREEN = (
     "propagateSizeHints",
     "This plugin does not support",
@@ -169,6 +171,7 @@ class RandomAnswers(Dialogs):
     def __init__(self, theme: Theme, random: Random, folder: Path) -> None:
         super().__init__(theme)
         self._random, self._folder, self._made = random, folder, 0
+        self._printed = False
 
     def _there(self) -> Path | None:
         files = sorted(path for path in self._folder.iterdir() if path.is_file())
@@ -189,9 +192,13 @@ class RandomAnswers(Dialogs):
         return self._random.choice([None, self._folder / "more", self._folder / "out"])
 
     def name_to_save(
-        self, _parent: QWidget, _title: str, _start: str, pattern: str
+        self, _parent: QWidget, _title: str, start: str, pattern: str
     ) -> tuple[Path, str] | None:
         self._made += 1
+        if start.endswith(_OF_MANY_PAGES):  # whose pages would cost more than all other steps
+            if self._printed:
+                return None
+            self._printed = True
         kind = self._random.choice(pattern.split(";;"))
         return self._random.choice([None, (self._folder / "out" / f"made-{self._made}", kind)])
 
@@ -302,8 +309,8 @@ class Walk:
 
     def _choice(self, part: QWidget | None) -> tuple[str, Callable[[], object]]:
         random = self.random
-        if part is not None and isValid(part) and (parts := parts_of(part)):
-            return self._use(random.choice(parts))
+        if part is not None and isValid(part) and (used := part_of(part, random)):
+            return self._use(used)
         within = QApplication.activePopupWidget() or QApplication.activeModalWidget() or self.window
         if isinstance(within, QMenu):
             key = random.choice((Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_Return))
@@ -316,8 +323,7 @@ class Walk:
             key = random.choice(_KEYS)
             target = QApplication.focusWidget() or within
             return f"{key.name} on {named(target)}", lambda: QTest.keyClick(target, key)
-        actions = list(actions_of(within))
-        if chance < 0.3 and actions:
+        if chance < 0.3 and (actions := list(actions_of(within))):
             action = random.choice(actions)
             return f"action {action.text()!r}", action.trigger
         view = self.view
@@ -325,8 +331,8 @@ class Walk:
             known = view.actions_ if isinstance(view, AuthorView) else view.frame.actions_
             action = random.choice((known.undo, known.redo))
             return f"action {action.text()!r}", action.trigger
-        if parts := parts_of(within):
-            return self._use(random.choice(parts))
+        if used := part_of(within, random):
+            return self._use(used)
         return "Escape", lambda: QTest.keyClick(within, Qt.Key.Key_Escape)
 
     def _use(self, part: QWidget) -> tuple[str, Callable[[], object]]:
@@ -480,6 +486,13 @@ class EditorStand:
     def __init__(self, view: AuthorView) -> None:
         self._view = view
         self._question = view.editing.place.question
+        self._told = self._problems()
+
+    def _problems(self) -> object:
+        """What is told to be wrong: not before a new question is begun, or a field was left."""
+        editing = self._view.editing
+        places = range(len(editing.draft.questions))
+        return editing.quiet, [editing.problems_of(place) for place in places]
 
     def value(self) -> object:
         return self._view.editing.history.now
@@ -494,11 +507,12 @@ class EditorStand:
         self._view.actions_.undo.trigger()
 
     def picture(self) -> QImage | None:
-        """The same question, wherever the steps and their undoing led."""
+        """The same question, wherever the steps and their undoing led, if it is told the same."""
         self._view.undo_line.hide()
         self._view.editing.unfitted.clear()  # an ε that is typed is no step until it is fitted
         self._view.workspace.choose(self._question)
-        return picture_of(self._view.workspace)
+        same = self._problems() == self._told
+        return picture_of(self._view.workspace) if same else None
 
 
 class TableStand:
@@ -555,7 +569,13 @@ def picture_of(part: QWidget) -> QImage | None:
     for line in part.findChildren(QLineEdit):
         line.deselect()
     handle_events()
-    return part.grab().toImage()
+    picture = part.grab().toImage()
+    for _ in range(_MOST_ROUNDS):  # to lay out one part may move those around it in the next turn
+        handle_events()
+        before, picture = picture, part.grab().toImage()
+        if picture == before:
+            break
+    return picture
 
 
 def handle_events() -> None:
@@ -573,9 +593,11 @@ def words_of(part: QWidget) -> list[str]:
     return sorted(filter(None, found))
 
 
-def parts_of(within: QWidget) -> list[QWidget]:
-    """All that can be used there."""
-    return [widget for widget in within.findChildren(QWidget) if _can_use(widget)]
+def part_of(within: QWidget, random: Random) -> QWidget | None:
+    """Any part that can be used there, each as likely; None where there is none."""
+    widgets = within.findChildren(QWidget)
+    random.shuffle(widgets)
+    return next(filter(_can_use, widgets), None)
 
 
 def settled(view: QWidget) -> bool:
