@@ -355,6 +355,7 @@ class Person(Hands):
         if part.objectName() not in ON_AN_ANSWER:
             super().strike(part)
             return
+        settle()  # what was ticked before is laid out by now, as it is between two presses by hand
         self._witness.between.begin()
         sys.setprofile(self._witness.profile)
         try:
