@@ -76,7 +76,7 @@ class Case:
     reports: Content = field(default_factory=dict)
     plant: str = ""
     looks: tuple[str, ...] | None = None
-    scene: str = ""  # the person's own window, or a kiosk
+    scene: str = ""  # the person's own window, a kiosk, or a preview, which saves no report
     traced: bool = False  # by the system; each of the two then loads the program
 
     def with_plant(self, name: str) -> Case:
@@ -277,8 +277,8 @@ class _Sitting:
         for look in looks["left"]:
             where = look.pop("where")
             aspects |= {f"{name} {where}": value for name, value in look.items()}
-        response = min(self._base.rglob("*.response"))
-        answers = json.loads(response.read_bytes())["answers"]
+        response = min(self._base.rglob("*.response"), default=None)
+        answers = {} if response is None else json.loads(response.read_bytes())["answers"]
         return Trace(aspects, answers, looks["measures"])
 
     def _fate(self, path: Path) -> list[object]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from coupled import PLACE, Case, Content, Truth, Way
-from coupled_person import KIOSK
+from coupled_person import KIOSK, PREVIEW
 
 WARNER: Content = {"name": "warner", "p": "3/4"}
 DIE: Content = {"name": "warner", "p": "5/6"}
@@ -15,6 +15,8 @@ LOPSIDED: Content = {"name": "binary", "p1": "3/4", "p0": "1/2"}
 KARY: Content = {"name": "k-ary", "p": "1/2"}
 UNARY: Content = {"name": "unary", "p": "3/4", "q": "1/4"}
 ONE_BIT: Content = {"name": "one-bit", "p": "3/4"}
+SUBSET: Content = {"name": "subset", "size": 2, "p": "3/4"}
+HASH: Content = {"name": "local-hash", "g": 2, "p": "3/4"}
 WINDOW: Content = {"name": "window", "width": 5, "p": "3/4"}
 
 LONG = 10**12
@@ -234,6 +236,18 @@ _CASES = {
         ((0, [0, 1, 0, 1, 0, 1]), (2, [1, 1, 1, 0, 1, 0])),
         ((1, [0, 1, 0, 0, 0, 1]), (0, [1, 0, 0, 0, 1, 0])),
     ),
+    # Kept with an other, or two others: 0 and 2 are named, then 1 and 2.
+    "subset": coupled(
+        [choice("first", "one-of", SUBSET), choice("second", "rating", SUBSET)],
+        ((2, [1, 0, 0]), (1, [0, 0, 0])),
+        ((1, [1, 1, 0]), (0, [0, 0, 0])),
+    ),
+    # By the hash of seed 65537 the option in the middle is 1 and the others 0: kept, or the other.
+    "local hash": coupled(
+        [choice("first", "one-of", HASH), choice("second", "one-of", HASH)],
+        ((1, [65537, 1, 0]), (0, [65537, 0, 0])),
+        ((2, [65537, 1, 0]), (1, [65537, 0, 0])),
+    ),
     # Warner's coins of every option for a no, then those for a yes: 101 and 101, then 000 and 000.
     "many of": coupled(
         [choice("first", "many-of", WARNER), choice("second", "many-of", WARNER)],
@@ -276,12 +290,16 @@ _CASES = {
     "some asked, a wheel cut short": SOME_SPUN,
     "a wheel at a kiosk": replace(WHEEL, scene=KIOSK),
     "scrambled at a kiosk": replace(scrambled(WARNER), scene=KIOSK),
+    "a wheel in a preview": replace(WHEEL, scene=PREVIEW),
+    "scrambled in a preview": replace(scrambled(WARNER), scene=PREVIEW),
 }
-_REPORTS: dict[str, tuple[int | str, int | str]] = {
+_REPORTS: dict[str, tuple[int | str | list[int], int | str | list[int]]] = {
     **dict.fromkeys(_CASES, (1, 0)),
     "k-ary": (2, 0),
     "window": (12, 11),
     "unary": ("110", "000"),
+    "subset": ("101", "011"),
+    "local hash": ([65537, 1], [65537, 0]),
     "many of": ("101", "000"),
     "shuffled": ("101", "101"),
     "some asked, a clear answer not confirmed": (1, "1-0"),
@@ -289,5 +307,7 @@ _REPORTS: dict[str, tuple[int | str, int | str]] = {
 }
 CASES = {
     name: replace(case, reports={**dict(zip(SENSITIVE, _REPORTS[name], strict=True)), "sex": 1})
+    if case.scene != PREVIEW
+    else case
     for name, case in _CASES.items()
 }

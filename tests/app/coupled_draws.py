@@ -15,7 +15,7 @@ from typing import TypeVar
 from unittest.mock import patch
 
 from coupled import Case, Content, Truth, Way
-from coupled_person import MOST
+from coupled_person import MOST, PREVIEW
 
 from app.respondent.flow.practice import QUESTION as PRACTICE
 from app.respondent.flow.practice import harmless, harmless_texts, practised
@@ -83,6 +83,8 @@ def drawn(case: Case, seed: int, more: int) -> Case:
         for truths, tape, way in zip(pairs.truths, pairs.tapes, (case.one, case.other), strict=True)
     )
     reports = {"sex": sex, **{id_: json_of(report) for id_, report in pairs.reports.items()}}
+    if case.scene == PREVIEW:
+        reports = {}
     return replace(case, survey=content, one=one, other=other, reports=reports)
 
 

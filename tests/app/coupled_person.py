@@ -43,7 +43,7 @@ from core.survey import Kind, digest_words, rules
 Content = dict[str, Any]
 
 CLEAR = "sex"
-KIOSK = "kiosk"
+KIOSK, PREVIEW = "kiosk", "preview"
 MOST = Decimal(1000)  # ε of a survey: one sitting stands for many
 ON_AN_ANSWER = ("yes_button", "no_button", "forward_button", "wrong_button", "confirm_button")
 _WATCHED = ("open", "os.", "shutil.", "tempfile.", "socket.", "subprocess.", "pty.")
@@ -53,7 +53,7 @@ _OF_MODULES = (".py", ".pyc")  # read from the one or the other, as whoever was 
 _PART = re.compile(r"(?<=-)\w{8}(?=\.part)")
 _SLOTS: dict[type, frozenset[str] | None] = {}  # asked for each of all objects
 _COUNTED = (QEvent.Type.Paint, QEvent.Type.Timer)
-_PLAIN = (bool, int, float, str, bytes, Fraction, type(None))
+_PLAIN = (bool, int, float, str, bytes, type(None), Fraction)  # the last takes longest to ask
 
 
 class TapeDoor(Door):
@@ -92,6 +92,7 @@ class Witness:
         from coupled_ready import BEFORE  # not where tests are collected: it sets all apart
 
         self._before = BEFORE
+        self._freeze = gc.freeze
         gc.freeze = gc.unfreeze = lambda: None  # the program sets nothing apart from a look
         memory.collect_due = lambda: None  # by a clock of the wall
         self.touched: list[list[str]] = []
@@ -125,6 +126,15 @@ class Witness:
                 self._showing = frame
             elif code.co_filename.startswith(_PROGRAM):
                 self.frames.append(f"{code.co_qualname} {code.co_firstlineno}")
+
+    def set_apart(self) -> None:
+        """Spare the collector what is there before anybody answers; it is looked at all the same.
+
+        A collection at each look would else go through the whole window.
+        """
+        gc.collect()
+        self._before = [*self._before, *filter(is_ours, gc.get_objects())]
+        self._freeze()
 
     def look(self, window: MainWindow, where: str) -> None:
         """Note all that the window shows and tells, and all that the program still holds."""
@@ -206,7 +216,7 @@ def copied() -> list[str]:
 
 def picture_of(window: MainWindow) -> str:
     image = window.grab().toImage()
-    return hashlib.sha256(bytes(image.constBits())).hexdigest()
+    return hashlib.sha256(image.constBits()).hexdigest()
 
 
 def slots_of(kind: type) -> frozenset[str] | None:
@@ -271,6 +281,7 @@ class Person(Hands):
 
     def answer_all(self) -> Steps:
         """The way from the first page through practice and all questions to the saved file."""
+        self._witness.set_apart()
         while self.question() is None:
             yield from self.leave_page("forward_button")
         yield from self.answer(PRACTICE)
@@ -299,7 +310,7 @@ class Person(Hands):
 
     def is_still(self) -> bool:
         running = QAbstractAnimation.State.Running
-        moving = self.window.findChildren(QAbstractAnimation)
+        moving = [each for g in self.grounds() for each in g.findChildren(QAbstractAnimation)]
         return not any(animation.state() == running for animation in moving)
 
     def come_back(self) -> Steps:
@@ -369,7 +380,7 @@ class Person(Hands):
         """
         yield from self.press("spin_button")
         yield self.has("yes_button")
-        shown = self.window.findChildren(Statement)
+        shown = [each for g in self.grounds() for each in g.findChildren(Statement)]
         (letter,) = [s.accessibleName()[0] for s in shown if s.property("state") == "chosen"]
         word = {"A": truth, "B": 1 - truth, "T": truth, "Y": 1, "N": 0}[letter]
         slips = question in self._scenario["slips"]
@@ -396,12 +407,12 @@ class Person(Hands):
 
 
 def person_in(scene: str) -> type[Person]:
-    """Who it is that answers: in a window of their own, or at a kiosk."""
-    if scene != KIOSK:
+    """Who it is that answers: in a window of their own, at a kiosk, or in a preview."""
+    if not scene:
         return Person
-    from coupled_scenes import AtKiosk  # where it is asked for
+    from coupled_scenes import AtKiosk, InPreview  # where it is asked for
 
-    return AtKiosk
+    return {KIOSK: AtKiosk, PREVIEW: InPreview}[scene]
 
 
 def sit(working: Path, outside: Path, environment: dict[str, str]) -> None:
@@ -446,7 +457,8 @@ def answer(scenario_path: Path, trace_path: Path) -> int:
     person = person_in(scenario["scene"])
     drive(lambda hands: person(hands.window, scenario, witness).go())
     sys.addaudithook(witness.audit)
-    code = run(Path(scenario["survey"]), respondent_only=False, outbox=outbox, door=door)
+    path = None if scenario["scene"] == PREVIEW else Path(scenario["survey"])
+    code = run(path, respondent_only=False, outbox=outbox, door=door)
     touched = list(witness.touched)
     trace = {
         "draws": door.asked,

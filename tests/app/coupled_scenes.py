@@ -1,11 +1,15 @@
-"""Where else a person answers than in a window of their own: at a kiosk."""
+"""Where else a person answers than in a window of their own: at a kiosk, or in a preview."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from coupled_person import Person
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from scripted import Steps
 
+from app.author.preview.stage import Stage
 from app.respondent.kiosk.setup_page import SetUpPage
 
 _PIN = "2468"
@@ -37,3 +41,22 @@ class AtKiosk(Person):
         """Whether it is known that files can be written where they are to lie."""
         (page,) = self.window.findChildren(SetUpPage)
         return page.outbox_row.folder is not None
+
+
+class InPreview(Person):
+    """Answers on the stage on which an author looks at a survey, and closes the window."""
+
+    def go(self) -> Steps:
+        yield self.window.isActiveWindow
+        self.window.write_survey(Path(self._scenario["survey"]))
+        yield from self.press("lead_to_preview")
+        yield self.has_page
+        yield from self.press("again_button")  # it begins with the question that is written on
+        yield lambda: self.has_page() and self.question() is None
+        yield from self.answer_all()
+        yield from self.look("saved")
+        self.window.close()
+
+    def grounds(self) -> list[QWidget]:
+        """What stands on the stage is a window of its own to Qt."""
+        return [*super().grounds(), *(s.ground for s in self.window.findChildren(Stage))]

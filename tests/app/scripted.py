@@ -38,9 +38,13 @@ class Hands:
     def __init__(self, window: MainWindow) -> None:
         self.window = window
 
+    def grounds(self) -> list[QWidget]:
+        """What all that can be pressed stands on."""
+        return [self.window]
+
     def part(self, name: str) -> QWidget | None:
-        found = [w for w in self.window.findChildren(QWidget, name) if w.isVisible()]
-        return found[0] if found else None
+        named = (part for ground in self.grounds() for part in ground.findChildren(QWidget, name))
+        return next((part for part in named if part.isVisible()), None)
 
     def has(self, name: str) -> Condition:
         def is_there() -> bool:

@@ -11,7 +11,7 @@ import pytest
 from coupled import Trace, both_traces, by_truth
 from coupled_cases import CASES, slipping
 from coupled_draws import drawn
-from coupled_person import KIOSK
+from coupled_person import KIOSK, PREVIEW
 from system_calls import untraced
 
 # All that the program may write for a respondent; the names hold a digest and a random id.
@@ -28,6 +28,7 @@ AT_KIOSK = (
     r"home/\.local/share/candor/kiosk-[0-9a-f]{32}\.files",
     r"outbox/[0-9a-f]{32}\.response",
 )
+WRITTEN_IN = {"": WRITTEN, KIOSK: AT_KIOSK, PREVIEW: WRITTEN[:1]}  # a preview keeps nothing
 WRITING_EVENTS = {"os.rename", "os.link", "os.symlink", "os.truncate"}
 
 
@@ -49,7 +50,7 @@ def test_that_two_truths_with_one_report_leave_the_same_traces(name: str, tmp_pa
     assert case.one.truths != case.other.truths
     assert one.answers == case.reports
     assert one.differs_from(other) == {}
-    assert_that_nothing_else_is_there(one, AT_KIOSK if case.scene == KIOSK else WRITTEN)
+    assert_that_nothing_else_is_there(one, WRITTEN_IN[case.scene])
 
 
 @pytest.mark.parametrize("name", ["forced, coins", "some asked, a wheel cut short"])
@@ -98,7 +99,9 @@ def assert_that_nothing_else_is_there(trace: Trace, written: tuple[str, ...] = W
             assert (rights, when) == ("0o100600", 0), path
         else:
             assert json.loads(bytes.fromhex(content))["recent"] == []
-    assert trace.aspects["output"] == ["", ""]
+    # What Qt says, where there is no screen, of a page on a stage.
+    of_stage = "This plugin does not support propagateSizeHints()\n"
+    assert trace.aspects["output"] in (["", ""], ["", of_stage])
     touched = trace.aspects["touched"]
     assert isinstance(touched, list)
     assert not [event for event, *_ in touched if event.startswith(("socket", "subprocess"))]
@@ -113,4 +116,5 @@ def assert_that_nothing_else_is_there(trace: Trace, written: tuple[str, ...] = W
             assert isinstance(value, list)
             assert not [times for found in value for times in found.values() if times], name
         if name.startswith("titles"):
-            assert value in (["Candor"], ["Work and money – Candor"]), name
+            titles = ("Candor", "Work and money – Candor", "Write a survey – Candor")
+            assert value in [[title] for title in titles], name

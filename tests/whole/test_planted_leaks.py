@@ -156,6 +156,12 @@ def test_that_a_planted_leak_is_caught(name: str, tmp_path: Path) -> None:
     assert SHOWN_IN[name] in found, f"{name} shows only in {sorted(found)}"
 
 
+def test_that_a_planted_leak_is_caught_in_a_preview(tmp_path: Path) -> None:
+    plant = "attribute that outlives the page"
+    case = replace(CASES["scrambled in a preview"], plant=plant, looks=("after first",))
+    assert SHOWN_IN[plant] in differences(case, tmp_path)
+
+
 @pytest.mark.parametrize(
     "name",
     [pytest.param(n, marks=() if n.startswith("painted") else pytest.mark.long) for n in MEASURED],

@@ -177,6 +177,8 @@ class QuestionPage(RespondentPage):
         """Let go of the page, whose word or answer is kept now."""
         # Hiding the button that has the focus would run other lines for one word than the other.
         self.setFocus()
+        # A change of its note would lay the page out, in calls that tell how many were ticked.
+        self.box_notes = None
         self.forget()
         self.forward_wanted.emit()
 
