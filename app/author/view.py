@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -439,15 +439,25 @@ class AuthorView(QFrame):
 
     def leave(self) -> None:
         """Go back, once the draft is kept or the author lets it go."""
+        self.leave_for(self._end)
+
+    def leave_for(self, go_on: Callable[[], object]) -> None:
+        """Go on to something else, once the draft is kept or the author lets it go.
+
+        A page over the editor ends first.
+        """
+        self.place.lead_back()
+        if self.place.page is not None:
+            return
         if self.save():
-            self._end()
+            self._sum_up()
+            go_on()
             return
         box = self.keeper.unkept()
-        box.accepted.connect(self._end)
+        box.accepted.connect(go_on)
         box.open()
 
     def _end(self) -> None:
-        self._sum_up()
         self.keeper.end()
         self.closed.emit()
 

@@ -167,7 +167,7 @@ WALKS = LongRun(
     "Steps at random through each window; the aim is 100,000 in each. Nothing raises, no result is "
     "stale, undoing leads back to the same value and pixels, and no step holds the window for more "
     "than 300 milliseconds of its own work.",
-    "each thousand steps is given by its window and its number",
+    "each 2,500 steps are given by their window and their number",
     _AS_PROGRAM.format("random_walk"),
 )
 KIOSK = LongRun(

@@ -207,7 +207,7 @@ ROWS = (
         "milliseconds of its own work.",
         (),
         ("tests/benchmarks/long_runs.py::test_that_no_order_of_steps_breaks_a_window",),
-        seed="each thousand steps is given by its window and its number",
+        seed="each 2,500 steps are given by their window and their number",
     ),
     Row(
         "kiosk",
