@@ -1,12 +1,12 @@
 """Pairs of people with other truths and the same reports, many for each case, drawn by seeds.
 
     PYTHONPATH=.:packaging:tests/benchmarks:tests/app:tests/core python -m coupled_pairs [CASE…]
-        [--pairs N]
+        [--pairs N] [--anew]
 
 Two people sit down to some twenty-five questions of a case, each with another true answer to every
 question, and all that they leave is compared, after every page. So a sitting is as many pairs; its
-number is its seed. What each came to is kept in packaging/proofs/record as soon as it is known; a
-sitting that is kept of the same commit is not sat through again.
+number is its seed. What each came to is kept in packaging/proofs/record as soon as it is known, and
+is not sat through again unless it had faults or, with --anew, is of another commit.
 """
 
 from __future__ import annotations
@@ -44,17 +44,19 @@ def sat(name: str, seed: int, pairs: int = SITTING) -> Part:
     return Part(name, counts, faults=tuple(differs), data=measured)
 
 
-def paired(name: str, pairs: int, commit: str, tell: Tell = lambda _: None) -> Part:
+def paired(name: str, pairs: int, done: dict[str, Part], tell: Tell = lambda _: None) -> Part:
     """Let people sit until there are so many pairs of a case; return what all came to.
 
-    Its faults are what told two of them apart, and what is measured that differs by the truth.
+    What is `done` already counts, unless it had faults, and what is done here is put there. The
+    faults are what told two of them apart, and what is measured that differs by the truth.
     """
-    kept = PAIRS.kept(commit)
+    commit = commit_of(ROOT)
     for seed in range(-(-pairs // SITTING)):
-        if f"{name} {seed}" not in kept:
-            made = PAIRS.keep(f"{name} {seed}", sat(name, seed), commit)
-            tell(f"from {seed * SITTING}: {made.figure()}")
-    (found,) = totals(made for made in PAIRS.kept(commit).values() if made.of == name)
+        each = f"{name} {seed}"
+        if each not in done or done[each].faults:
+            done[each] = PAIRS.keep(each, sat(name, seed), commit)
+            tell(f"from {seed * SITTING}: {done[each].figure()}")
+    (found,) = totals(made for made in done.values() if made.of == name)
     by_chance = chances(list(found.data))
     unlikely = (
         f"{measure} differ by the true answer (p = {chance:.1g})"
@@ -75,15 +77,18 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("cases", nargs="*", default=list(CASES))
     parser.add_argument("--pairs", type=int, default=DUE)
+    parser.add_argument(
+        "--anew", action="store_true", help="do again what was done of other commits"
+    )
     asked = parser.parse_args()
-    commit = commit_of(ROOT)
+    done = PAIRS.kept(commit_of(ROOT) if asked.anew else "")
 
     def tell(line: str) -> None:
         print(line, flush=True)
 
     # All cases get as far as there is time.
     for due in (*range(SITTING, asked.pairs, SITTING), asked.pairs):
-        found = [paired(name, due, commit, tell) for name in asked.cases]
+        found = [paired(name, due, done, tell) for name in asked.cases]
     print(*map(figure, found), *(fault for part in found for fault in part.faults), sep="\n")
     return 1 if any(part.faults for part in found) else 0
 

@@ -22,7 +22,7 @@ from coupled_cases import CASES
 from mutated_record import ACCEPTED
 from outside_files import SORTS
 
-from proofs.parts import DAMAGED, KIOSK, totals
+from proofs.parts import DAMAGED, KIOSK, PAIRS, WALKS, totals
 
 pytestmark = pytest.mark.long
 HUNDREDS = 5
@@ -47,14 +47,16 @@ def test_that_a_damaged_file_is_accepted_or_refused_by_code(
 def test_that_no_pair_of_people_is_told_apart(
     name: str, commit: str, record_property: Tell
 ) -> None:
-    found = coupled_pairs.paired(name, COUPLED, commit)
+    found = coupled_pairs.paired(name, COUPLED, PAIRS.kept(commit))
     record_property("figure", coupled_pairs.figure(found))
     assert found.faults == ()
 
 
 @pytest.mark.parametrize("window", random_walk.WINDOWS)
-def test_that_no_order_of_steps_breaks_a_window(window: str, record_property: Tell) -> None:
-    (found,) = totals(random_walk.walked([window], first=0, count=3, steps=random_walk.STEPS))
+def test_that_no_order_of_steps_breaks_a_window(
+    window: str, commit: str, record_property: Tell
+) -> None:
+    (found,) = totals(random_walk.walked([window], range(3), random_walk.STEPS, WALKS.kept(commit)))
     record_property("figure", found.figure())
     assert found.faults == ()
 

@@ -1,12 +1,12 @@
 """Walks through each window that nobody planned, and what they found.
 
     PYTHONPATH=.:packaging:tests/benchmarks:tests/core python -m random_walk [WINDOW…]
-        [--seeds FIRST COUNT] [--steps N]
+        [--seeds FIRST COUNT] [--steps N] [--anew]
 
 takes slices of 2,500 steps, each in a process of its own and given by its window and its seed, so
 that a slice can be walked again by itself. What each came to is kept in packaging/proofs/record as
-soon as it is known; a slice that is kept of the same commit is not walked again. `walker` tells
-what is looked at.
+soon as it is known, and is not walked again unless it had faults or, with --anew, is of another
+commit. `walker` tells what is looked at.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -122,35 +122,44 @@ def walk(window: str, seed: int, steps: int, furnished: Path) -> Part:
 
 
 def walked(
-    windows: Sequence[str], first: int, count: int, steps: int, tell: Tell = lambda _: None
+    windows: Sequence[str],
+    seeds: Iterable[int],
+    steps: int,
+    kept: Mapping[str, Part],
+    tell: Tell = lambda _: None,
 ) -> list[Part]:
-    """Walk the slices of these windows and seeds that this commit lacks; return all that it has."""
-    commit = commit_of(ROOT)
+    """Walk slices of these windows, but for those kept without a fault; return all of them."""
+    commit, done = commit_of(ROOT), dict(kept)
     with tempfile.TemporaryDirectory(prefix="candor-furnished-") as place:
         furnished = Path(place) / "furnished"
         furnish(furnished)
-        for seed in range(first, first + count):  # all windows get as far as there is time
+        for seed in seeds:  # all windows get as far as there is time
             for window in windows:
                 name = f"{window} {seed}"
-                if name not in WALKS.kept(commit):
-                    made = WALKS.keep(name, walk(window, seed, steps, furnished), commit)
-                    tell(f"{name}: {made.told()}")
-                    for fault in made.faults:
-                        tell("\n    ".join(["", *fault.strip().splitlines()[-7:]]))
-    return [made for made in WALKS.kept(commit).values() if made.of in windows]
+                if name in done and not done[name].faults:
+                    continue
+                made = done[name] = WALKS.keep(name, walk(window, seed, steps, furnished), commit)
+                tell(f"{name}: {made.told()}")
+                for fault in made.faults:
+                    tell("\n    ".join(["", *fault.strip().splitlines()[-7:]]))
+    return [made for made in done.values() if made.of in windows]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("windows", nargs="*", default=list(WINDOWS))
-    parser.add_argument("--seeds", nargs=2, type=int, metavar=("FIRST", "COUNT"), default=(0, 100))
+    parser.add_argument("--seeds", nargs=2, type=int, metavar=("FIRST", "COUNT"), default=(0, 40))
     parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument(
+        "--anew", action="store_true", help="do again what was done of other commits"
+    )
     asked = parser.parse_args()
+    first, count = asked.seeds
     slices = walked(
         asked.windows,
-        first=asked.seeds[0],
-        count=asked.seeds[1],
-        steps=asked.steps,
+        range(first, first + count),
+        asked.steps,
+        WALKS.kept(commit_of(ROOT) if asked.anew else ""),
         tell=lambda line: print(line, flush=True),
     )
     print(*(made.figure() for made in totals(slices)), sep="\n")

@@ -434,8 +434,8 @@ class Walk:
         past = stand.past()
         if not depth < len(past) <= depth + 20 or past[depth] != before:
             return
-        with self.measured("undoing"):
-            for _ in range(len(past) - depth):
+        for _ in range(len(past) - depth):
+            with self.measured("undoing"):
                 stand.undo()
                 handle_events()
         self.rest()
