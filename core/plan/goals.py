@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from core.facts.value_error import WrongValueError
 from core.inference.binomial import normal_quantile
-from core.inference.power import ShareTest, needed, normal_n
+from core.inference.power import ShareTest, exact_power, needed, normal_n
 from core.lazy import np
 from core.plan.asking import Asking
 from core.plan.curves import PLACES, least_variance
@@ -118,7 +118,7 @@ def epsilon_to_tell(
 
     def surely(hundredth: int) -> bool:
         test, asking = test_of(hundredth)
-        return (_stays(test, power) or most + 1) <= float(most * asking.part)
+        return _stays(test, power, int(most * asking.part))
 
     begin = _first(roughly)
     for hundredth in _HUNDREDTHS[begin:] if begin is not None else ():
@@ -137,11 +137,14 @@ def _test_of(
 
 
 @lru_cache(maxsize=256)
-def _stays(test: ShareTest, power: float) -> int | None:
+def _stays(test: ShareTest, power: float, n: int) -> bool:
+    """Tell whether n people reach a power, and more than they do, too."""
     normal = _normal(test, power)
-    if normal is None or normal > _EXACTLY:
-        return normal
-    return needed(test, power).stays
+    if normal is None or normal > _EXACTLY or n < 1:
+        return normal is not None and normal <= n
+    if exact_power(test, n) < power:  # at once; where it stays is searched for
+        return False
+    return needed(test, power).stays <= n
 
 
 @lru_cache(maxsize=256)
