@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import coupled_pairs
 import damaged_files
@@ -21,6 +22,7 @@ import random_walk
 from coupled_cases import CASES
 from mutated_record import ACCEPTED
 from outside_files import SORTS
+from planted_walks import PLANTED, STEPS
 
 from proofs.parts import DAMAGED, KIOSK, PAIRS, WALKS, totals
 
@@ -59,6 +61,14 @@ def test_that_no_order_of_steps_breaks_a_window(
     (found,) = totals(random_walk.walked([window], range(3), random_walk.STEPS, WALKS.kept(commit)))
     record_property("figure", found.figure())
     assert found.faults == ()
+
+
+@pytest.mark.parametrize("plant", PLANTED)
+def test_that_a_walk_finds_what_is_planted(plant: str, tmp_path: Path) -> None:
+    random_walk.furnish(tmp_path / "furnished")
+    *_, seed, told = PLANTED[plant]
+    found = random_walk.walk("editor", seed, STEPS, tmp_path / "furnished", plant)
+    assert any(told in fault for fault in found.faults)
 
 
 def test_that_a_day_at_a_kiosk_leaves_nothing_and_no_growth(

@@ -76,8 +76,8 @@ def furnish(folder: Path) -> None:
     (folder / "a.csv").write_text("\n".join(["row,answer,age,many", *rows]) + "\n", "utf-8")
 
 
-def walk(window: str, seed: int, steps: int, furnished: Path) -> Part:
-    """Walk one slice in a process and a home of its own."""
+def walk(window: str, seed: int, steps: int, furnished: Path, plant: str = "") -> Part:
+    """Walk one slice in a process and a home of its own, perhaps with a fault that is planted."""
     with tempfile.TemporaryDirectory(prefix="candor-walk-") as home:
         folder = Path(home) / "walked"
         shutil.copytree(furnished, folder)
@@ -95,7 +95,7 @@ def walk(window: str, seed: int, steps: int, furnished: Path) -> Part:
             "-X",
             "faulthandler",
             "-m",
-            "walker",
+            *(("planted_walks", plant) if plant else ("walker",)),
             window,
             str(seed),
             str(steps),

@@ -25,11 +25,12 @@ import threading
 import time
 import traceback
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
+from typing import NoReturn
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -732,8 +733,14 @@ def main(name: str, seed: int, steps: int, folder: Path) -> Walked:
     return walk.found
 
 
-if __name__ == "__main__":
-    made = main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]))
-    Path(sys.argv[4], "walked.json").write_text(json.dumps(asdict(made)), encoding="utf-8")
+def run(arguments: Sequence[str]) -> NoReturn:
+    """Walk the slice that the arguments name, and end the process."""
+    name, seed, steps, folder = arguments
+    made = main(name, int(seed), int(steps), Path(folder))
+    Path(folder, "walked.json").write_text(json.dumps(asdict(made)), encoding="utf-8")
     sys.stdout.flush()
     os._exit(0)  # how windows are taken apart is looked at by tests/whole/test_closing.py
+
+
+if __name__ == "__main__":
+    run(sys.argv[1:])

@@ -62,7 +62,7 @@ def test_that_every_test_that_is_named_is_there() -> None:
 
 
 def test_that_every_proof_is_seen_to_fail() -> None:
-    """Some fault must be caught by the tests of each row; longer runs have those of the suite."""
+    """Some fault must be caught by the tests of each row; the walks have their own."""
     without = {row.id for row in ROWS if not faults_of(row)}
     assert without == {trying.MUTANTS, "walks"}
 
