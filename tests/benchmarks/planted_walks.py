@@ -85,6 +85,6 @@ PLANTED: dict[str, tuple[object, str, Plant, int, str]] = {
 }
 
 if __name__ == "__main__":
-    owner, name, plant, _, _ = PLANTED[sys.argv[1]]
+    owner, name, plant, *_ = PLANTED[sys.argv[1]]
     setattr(owner, name, plant(getattr(owner, name)))
     walker.run(sys.argv[2:])
