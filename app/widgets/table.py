@@ -272,12 +272,15 @@ class DataTable(QTableView):
             room = sum(widths[i] for i in stretching) + spare
             for i, width in _shared(room, {i: widths[i] for i in stretching}).items():
                 widths[i] = max(width, min(widths[i], self._narrowest(i)))
-            # No number is cut: words go on in more lines, or end in a mark, before that.
+            # No number is cut: words go on in more lines, or end in a mark, before that. Where all
+            # is scrolled even so, words stay as they are.
             over = sum(widths) - self.viewport().width()
-            for i in sorted(stretching, key=lambda i: -widths[i]):
-                taken = min(max(over, 0), max(widths[i] - _SHORTEST, 0))
-                widths[i] -= taken
-                over -= taken
+            spare_of = {i: max(widths[i] - _SHORTEST, 0) for i in stretching}
+            if over <= sum(spare_of.values()):
+                for i in sorted(stretching, key=lambda i: -widths[i]):
+                    taken = min(max(over, 0), spare_of[i])
+                    widths[i] -= taken
+                    over -= taken
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width)
         self._grow_rows()

@@ -294,8 +294,12 @@ class Walk:
     def step(self, within: QWidget | None = None) -> None:
         """Do something, there where it is said, and handle what comes of it."""
         self.found.steps += 1
-        if not self.window.isVisible():
+        if not self.window.isVisible():  # it was closed, and all in it ended
             self.window.show()
+            with self.measured("opening the program again"):
+                self.window.show_home()
+                self._begin()
+            self.rest()
         self._away = 0 if type(self.view) is self._home else self._away + 1
         if self._away > _AWAY and QApplication.activeModalWidget() is None:
             with self.measured("beginning again"):

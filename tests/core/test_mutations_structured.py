@@ -1,6 +1,5 @@
 """Well-formed files of every sort that say strange things: taken in or refused by code."""
 
-import gc
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
@@ -15,6 +14,7 @@ from mutated_run import interruptible, limited_memory, took_in
 from outside_files import SORTS, Sort
 from structured import files_like, lines_like, tables_like
 
+from app.kit import memory
 from proofs.parts import STRANGE, LongRun, Part
 
 
@@ -103,6 +103,7 @@ def test_that_a_strange_file_is_accepted_or_refused_by_code_and_harms_no_other(
     @settings(max_examples=suite_or_long(50, 10_000))
     @given(strange)
     def take(data: bytes) -> None:
+        memory.collect_due()  # what Hypothesis leaves is a gigabyte, and no part of a reading
         with interruptible(), limited_memory():
             outcome, seconds = took_in(sort, data)
         assert not outcome.startswith("failed"), outcome
@@ -111,7 +112,6 @@ def test_that_a_strange_file_is_accepted_or_refused_by_code_and_harms_no_other(
         if outcome != ACCEPTED and sort.neighbours:
             refused[len(refused)] = (data, outcome)
 
-    gc.enable()  # what Hypothesis leaves of ten thousand examples is a gigabyte
     take()
     tell_part(STRANGE, record.part())
     assert len(record.outcomes) > 1, "a strategy that changes nothing, or all, tests nothing"

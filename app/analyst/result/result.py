@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSplitter, QWidget
 
@@ -55,6 +55,7 @@ class ResultPanel(QFrame):
         self.splitter.addWidget(self._lower())
         self.splitter.setStretchFactor(0, 1)
         self.splitter.splitterMoved.connect(self._on_splitter_moved)
+        self.splitter.installEventFilter(self)
         column(self._head(), wide(self.splitter), on=self, space=0, margins=(0, 3, 0, 0))
         self.clear()
         self.chart.row_pointed.connect(self._on_bar_pointed)
@@ -79,6 +80,8 @@ class ResultPanel(QFrame):
             )
         self._busy.setVisible(busy)
         self.cancel_button.setVisible(busy and self._about != ())
+        # The line has room for the button all the time: nothing beneath it moves.
+        self._title.setMinimumHeight(self.cancel_button.sizeHint().height())
 
     def make_one(self, result: Result) -> bool:
         """Make one widget that is missing for a result; tell whether one was."""
@@ -133,6 +136,13 @@ class ResultPanel(QFrame):
         super().resizeEvent(event)
         self.parts.set_narrow(self.width() < _FIGURE_NARROW_BELOW)
         self._divide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Divide the height anew where the head has other lines than before."""
+        if isinstance(event, QResizeEvent) and watched is self.splitter:
+            # Not while it is laid out, from which the table may be taken.
+            QTimer.singleShot(0, self, self._divide)
+        return super().eventFilter(watched, event)
 
     def _head(self) -> QWidget:
         theme = self._theme

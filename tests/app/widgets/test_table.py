@@ -36,6 +36,17 @@ def test_that_words_give_way_before_a_number_is_cut(width: int, theme: Theme, qt
     assert widths[2:] >= [table._wanted_by(column) for column in (2, 3)]
 
 
+def test_that_words_keep_their_width_where_all_is_scrolled_even_so(
+    theme: Theme, qtbot: QtBot
+) -> None:
+    table = shares(theme, qtbot)
+    table.resize(200, 120)
+    table.show()
+    widths = [table.columnWidth(column) for column in range(len(HEADS))]
+    assert sum(widths) > table.viewport().width()
+    assert widths[1] >= table._narrowest(1) > 72
+
+
 def test_that_a_new_width_does_not_ask_for_the_words_of_the_head(
     theme: Theme, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

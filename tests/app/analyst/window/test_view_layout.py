@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from analyst_studies import (
 from made_questions import yes_no
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetrics, QPainter, QPixmap, QTextLayout
-from PySide6.QtWidgets import QMainWindow, QScrollArea, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QScrollArea, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 from walking import settle
 
@@ -125,7 +126,7 @@ def test_that_a_title_takes_the_width_and_the_pill_stands_beside_it(
     settle(panel, size)
     natural = width_of(title.text(), theme.font("analyst.heading"))
     if natural + badge.width() + 80 < size[0]:
-        assert title.height() <= title.heightForWidth(10_000)
+        assert title.heightForWidth(title.width()) == title.heightForWidth(10_000)
     else:
         assert title.width() >= size[0] - badge.width() - 2 * 24 - 24
     title.setText(LONG)
@@ -133,6 +134,42 @@ def test_that_a_title_takes_the_width_and_the_pill_stands_beside_it(
     if natural < size[0]:
         beside = badge.x() - title.x() - width_of(LONG, theme.font("analyst.heading"))
         assert 0 <= beside <= 24
+
+
+@pytest.mark.parametrize("size", [(512, 320), (1280, 800)])
+def test_that_what_is_worked_out_moves_nothing_of_the_result(
+    theme: Theme, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    panel = ResultPanel(theme)
+    qtbot.addWidget(panel)
+    panel._about = ("job",)  # a result to come back to: it can be cancelled
+    settle(panel, size)
+    before = panel.splitter.height()
+    panel.set_busy(True)
+    settle(panel, size)
+    assert panel.cancel_button.isVisible()
+    assert panel.splitter.height() == before
+
+
+def test_that_the_height_is_divided_that_the_head_leaves(
+    view: AnalystView, window: QMainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view._on_loaded(content())
+    view.frame.questions.choose(0)
+    rest(view)
+    settle(window, (1280, 800))
+    panel, result = view.frame.result, view.frame.shown.result
+    assert result is not None
+    head = replace(result.head, paragraphs=("Of many words. " * 30,))
+    longer = replace(result, parts=(head, *(p for p in result.parts if p is not result.head)))
+    assert longer.head is head
+    divided: list[int] = []
+    monkeypatch.setattr(panel.splitter, "setSizes", lambda sizes: divided.append(sum(sizes)))
+    before = panel.splitter.height()
+    panel.set_result(longer)
+    for _ in range(4):
+        QApplication.processEvents()
+    assert divided[-1] == panel.splitter.height() < before
 
 
 @pytest.mark.parametrize("size", SIZES)
