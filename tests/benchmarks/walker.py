@@ -219,16 +219,17 @@ class Walk:
         self._said: set[str] = set()
         self._since = 0.0
         self._away = 0
-        app = make_application()
-        self.theme = Theme(app, pinned="light", by_window=True)
-        self.settings = Settings()
+        self.theme = Theme(make_application(), pinned="light", by_window=True)
+        self._open()
+        self._home = type(self.view)
+
+    def _open(self) -> None:
+        """Open the program, as it is opened by somebody who closed it."""
+        folder = self._folder
         places = Places(folder / "settings.json", folder / "sittings", folder / "responses")
-        self.window = MainWindow(
-            self.theme,
-            self.settings,
-            places,
-            dialogs=RandomAnswers(self.theme, self.random, folder),
-        )
+        self.settings = Settings()
+        answers = RandomAnswers(self.theme, self.random, folder)
+        self.window = MainWindow(self.theme, self.settings, places, dialogs=answers)
         self.window.resize(1280, 800)
         self.window.show()
         self._guard = QTimer(self.window, interval=40)
@@ -236,7 +237,6 @@ class Walk:
         self._guard.start()
         self._begin()
         self.rest()
-        self._home = type(self.view)
 
     @property
     def view(self) -> QWidget:
@@ -245,7 +245,14 @@ class Walk:
     def _begin(self) -> None:
         if self.window.is_busy():  # nothing can be opened over a survey that is answered
             self.window.show_home()
-        BEGINNINGS[self.found.window](self.window, self._folder)
+
+        def begin() -> None:
+            BEGINNINGS[self.found.window](self.window, self._folder)
+
+        if isinstance(self.view, AuthorView):  # as each way out of it does
+            self.view.leave_for(begin)
+        else:
+            begin()
 
     # What is found
 
@@ -294,12 +301,10 @@ class Walk:
     def step(self, within: QWidget | None = None) -> None:
         """Do something, there where it is said, and handle what comes of it."""
         self.found.steps += 1
-        if not self.window.isVisible():  # it was closed, and all in it ended
-            self.window.show()
-            with self.measured("opening the program again"):
-                self.window.show_home()
-                self._begin()
-            self.rest()
+        if not self.window.isVisible():
+            closed = self.window
+            self._open()
+            closed.deleteLater()
         self._away = 0 if type(self.view) is self._home else self._away + 1
         if self._away > _AWAY and QApplication.activeModalWidget() is None:
             with self.measured("beginning again"):
@@ -490,7 +495,7 @@ class EditorStand:
 
     def __init__(self, view: AuthorView) -> None:
         self._view = view
-        self._question = view.editing.place.question
+        self._question, self._language = view.editing.place.question, view.workspace.language
         self._told = self._problems()
 
     def _problems(self) -> object:
@@ -516,7 +521,8 @@ class EditorStand:
         self._view.undo_line.hide()
         self._view.editing.unfitted.clear()  # an ε that is typed is no step until it is fitted
         self._view.workspace.choose(self._question)
-        same = self._problems() == self._told
+        told = self._problems(), self._view.workspace.language
+        same = told == (self._told, self._language)
         return picture_of(self._view.workspace) if same else None
 
 

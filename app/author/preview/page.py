@@ -173,7 +173,8 @@ class PreviewPage(QFrame):
             part=self.stage.ground,
             parent=self,
         )
-        self.interpreter = Aside(self.stage.holds, self)
+        # It outlives the view on the stage, which lets it rest when it is hidden.
+        self.interpreter = Aside(self.stage.holds, self.stage.ground)
         self._ring = FocusRing(self.stage.ground, self.own_theme, always=True)
         self.view: PreviewView | None = None
         self.survey = found.survey

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from app.author.editing.editing import Editing
 from app.author.preview.flow import PreviewFlow, previewed
@@ -170,6 +171,20 @@ def test_that_a_draft_without_a_question_to_ask_says_so(
     assert page.nothing_label.isVisible()
     assert page.view is None
     page.close()
+
+
+def test_that_a_page_that_is_deleted_unclosed_takes_nothing_down(
+    window: QMainWindow, theme: Theme, places: Places
+) -> None:
+    page = factories(window, theme, places).preview(Editing(BEGUN), lambda: None)
+    window.setCentralWidget(page)
+    window.show()
+    assert page.view is not None
+    assert page.view.isVisible()
+    window.takeCentralWidget()
+    page.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not isValid(page)
 
 
 @pytest.mark.parametrize("name", [template.name for template in templates()])
