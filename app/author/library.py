@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QListWidget,
-    QListWidgetItem,
     QWidget,
 )
 
@@ -163,11 +162,12 @@ class LibraryDialog(Dialog):
                     kind_icon(each.kind, sensitive=each.sensitive), "text_muted", 16
                 )
                 words = " ".join(said(each.text, language).split()) or each.id
-                item = QListWidgetItem(icon, words)
+                self.list.addItem(words)
+                item = self.list.item(self.list.count() - 1)
+                item.setIcon(icon)
                 item.setData(_ID, each.id)
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
                 item.setCheckState(Qt.CheckState.Unchecked)
-                self.list.addItem(item)
         self._offer_languages(lacking(self._draft, source))
         self.list.setCurrentRow(0)
         self._show_preview()

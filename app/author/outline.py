@@ -578,7 +578,7 @@ class OutlinePanel(QFrame):
         while self.list.count() > len(rows):
             self.list.takeItem(self.list.count() - 1)
         while self.list.count() < len(rows):
-            self.list.addItem(QListWidgetItem())
+            self.list.addItem("")  # which the list makes, as the manual's contents do
         del self._told[len(rows) :]
         self._told += [None] * (len(rows) - len(self._told))
         self._tell_pages(editing, counts, problems)

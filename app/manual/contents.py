@@ -92,13 +92,15 @@ class ContentsList(QListWidget):
         self.blockSignals(True)
         self.clear()
         self._entries[:] = rows
-        for row in rows:
-            item = QListWidgetItem(row.title)
+        # The list makes its items: one that Python made may be gone before the list lets go of it,
+        # and that ends the program.
+        self.addItems([row.title for row in rows])
+        for place, row in enumerate(rows):
+            item = self.item(place)
             said = f"{row.title}. {row.line}" if row.line else row.title
             item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
             if row.sort in ("part", "nothing"):
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
-            self.addItem(item)
         self.blockSignals(False)
         self.verticalScrollBar().setValue(kept)
         for place, row in enumerate(rows):

@@ -45,7 +45,8 @@ class SortList(QListWidget):
         self.clear()
         self._names = [name for name, _, _ in sorts]
         for _, title, meaning in sorts:
-            item = QListWidgetItem(title)
+            self.addItem(title)
+            item = self.item(self.count() - 1)
             item.setData(Qt.ItemDataRole.UserRole, meaning)
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, meaning)
             item.setFlags(
@@ -54,7 +55,6 @@ class SortList(QListWidget):
                 | Qt.ItemFlag.ItemIsUserCheckable
             )
             item.setCheckState(Qt.CheckState.Unchecked)
-            self.addItem(item)
         self.blockSignals(False)
 
     def show_chosen(self, ticked: Sequence[str], current: str) -> None:
