@@ -160,6 +160,10 @@ PAIRS = LongRun(
     "not differ by the truth at one in a million.",
     "a sitting is given by its case and its number",
     _AS_PROGRAM.format("coupled_pairs"),
+    (
+        "To hand over an answer of several options ran four functions of a layout more or fewer, "
+        "by how many had been ticked before.",
+    ),
 )
 WALKS = LongRun(
     "walks",
@@ -169,6 +173,13 @@ WALKS = LongRun(
     "than 300 milliseconds of its own work.",
     "each 2,500 steps are given by their window and their number",
     _AS_PROGRAM.format("random_walk"),
+    (
+        "A file that was opened, or a way of the manual that was followed, over the preview of a "
+        "survey ended the program by a signal.",
+        "So did the manual, once in ten thousand steps, when it was opened or searched.",
+        "The table of a result stood five pixels higher or lower by what had been looked at "
+        "before, and all of it moved by four while numbers were worked out.",
+    ),
 )
 KIOSK = LongRun(
     "kiosk",
