@@ -449,12 +449,16 @@ class AuthorView(QFrame):
         self.place.lead_back()
         if self.place.page is not None:
             return
-        if self.save():
+
+        def leave() -> None:
             self._sum_up()
             go_on()
+
+        if self.save():
+            leave()
             return
         box = self.keeper.unkept()
-        box.accepted.connect(go_on)
+        box.accepted.connect(leave)
         box.open()
 
     def _end(self) -> None:

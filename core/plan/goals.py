@@ -140,8 +140,10 @@ def _test_of(
 def _stays(test: ShareTest, power: float, n: int) -> bool:
     """Tell whether n people reach a power, and more than they do, too."""
     normal = _normal(test, power)
-    if normal is None or normal > _EXACTLY or n < 1:
-        return normal is not None and normal <= n
+    if normal is None or n < 1:
+        return False
+    if normal > _EXACTLY:
+        return normal <= n
     if exact_power(test, n) < power:  # at once; where it stays is searched for
         return False
     return needed(test, power).stays <= n

@@ -90,15 +90,20 @@ class LongRun:
         """Return what is kept by its name: all of it, or what was done of this commit."""
         if not self.path.exists():
             return {}
-        lines = map(json.loads, self.path.read_text(encoding="utf-8").splitlines())
+        lines = map(json.loads, filter(None, self.path.read_text(encoding="utf-8").split("\n")))
         found = {line.pop("name"): _part(line) for line in lines}
         return {name: part for name, part in found.items() if commit in ("", *part.commits)}
 
     def tidy(self) -> None:
-        """Put the parts in order, without those that others stand in place of."""
+        """Put the parts in order, without those that others stand in place of.
+
+        What another process keeps at that moment is lost.
+        """
         if found := self.kept():
             lines = (_line(name, found[name]) for name in sorted(found))
-            self.path.write_text("".join(lines), encoding="utf-8")
+            written = self.path.with_suffix(".part")
+            written.write_text("".join(lines), encoding="utf-8")
+            written.replace(self.path)
 
 
 def totals(parts: Iterable[Part]) -> Iterator[Part]:
@@ -110,7 +115,7 @@ def totals(parts: Iterable[Part]) -> Iterator[Part]:
 
 
 def _line(name: str, part: Part) -> str:
-    return json.dumps({"name": name, **asdict(part)}, ensure_ascii=False) + "\n"
+    return json.dumps({"name": name, **asdict(part)}) + "\n"
 
 
 def _part(content: Mapping[str, object]) -> Part:
