@@ -80,7 +80,9 @@ class LongRun:
 
     def keep(self, name: str, part: Part, commit: str) -> Part:
         """Keep a part that was done of this commit, in place of one of the same name."""
-        part = replace(part, days=(today(),), commits=(commit,))
+        here = f"{RECORD.parents[2]}/"  # where this tree lies is nobody's business
+        faults = tuple(fault.replace(here, "") for fault in part.faults)
+        part = replace(part, faults=faults, days=(today(),), commits=(commit,))
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="utf-8") as lines:
             lines.write(_line(name, part))  # at once: other processes add theirs

@@ -26,6 +26,7 @@ from core.response import file
 from core.survey import Kind, Survey, write
 
 K = 30
+NAMED = 12  # options that the page names, the rest is counted
 JOB: Content = {
     "id": "job",
     "kind": "one-of",
@@ -96,6 +97,8 @@ def test_that_a_person_answers_by_it_and_reads_what_is_saved(
     standing = mechanism.stands_for(tuple(report))
     assert isinstance(standing, SomeOptions)
     named = [f"Occupation {place}" for place in standing.options]
+    if len(named) > NAMED:  # as one hash in twenty has
+        named[NAMED:] = [f"{len(named) - NAMED} more"]
     assert f"Kept: {', '.join(named[:-1])} and {named[-1]}." in kept
     assert "100 people with this answer: About 50 leave a set with it." in kept
 
