@@ -450,15 +450,15 @@ class AuthorView(QFrame):
         if self.place.page is not None:
             return
 
-        def leave() -> None:
+        def kept_or_let_go() -> None:
             self._sum_up()
             go_on()
 
         if self.save():
-            leave()
+            kept_or_let_go()
             return
         box = self.keeper.unkept()
-        box.accepted.connect(leave)
+        box.accepted.connect(kept_or_let_go)
         box.open()
 
     def _end(self) -> None:

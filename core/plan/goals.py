@@ -136,7 +136,6 @@ def _test_of(
     return ShareTest(p, q, against, share, alpha, two_sided)
 
 
-@lru_cache(maxsize=256)
 def _stays(test: ShareTest, power: float, n: int) -> bool:
     """Tell whether n people reach a power, and more than they do, too."""
     normal = _normal(test, power)
@@ -144,9 +143,13 @@ def _stays(test: ShareTest, power: float, n: int) -> bool:
         return False
     if normal > _EXACTLY:
         return normal <= n
-    if exact_power(test, n) < power:  # at once; where it stays is searched for
-        return False
-    return needed(test, power).stays <= n
+    # The power at n is known at once; from where on it stays is searched for.
+    return bool(exact_power(test, n) >= power) and _stays_from(test, power) <= n
+
+
+@lru_cache(maxsize=256)
+def _stays_from(test: ShareTest, power: float) -> int:
+    return needed(test, power).stays
 
 
 @lru_cache(maxsize=256)

@@ -7,6 +7,7 @@ work at one run, and one that is cut short goes on from there, also in another c
 from __future__ import annotations
 
 import json
+from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -125,6 +126,12 @@ def _part(content: Mapping[str, object]) -> Part:
     return Part(**{**content, **{name: tuple(content[name]) for name in lists}})  # type: ignore[arg-type]
 
 
+def add_anew(parser: ArgumentParser) -> None:
+    """Add the option to count nothing of other commits."""
+    told = "do again what was done of other commits"
+    parser.add_argument("--anew", action="store_true", help=told)
+
+
 _AS_TESTS = "python3 packaging/bootstrap.py prove {} --full"
 _AS_PROGRAM = "PYTHONPATH=.:packaging:tests/app:tests/core:tests/benchmarks python -m {}"
 
@@ -183,7 +190,6 @@ WALKS = LongRun(
     (
         "A file that was opened, or a way of the manual that was followed, over the preview of a "
         "survey ended the program by a signal.",
-        "So did the manual, once in ten thousand steps, when it was opened or searched.",
         "The table of a result stood five pixels higher or lower by what had been looked at "
         "before, and all of it moved by four while numbers were worked out.",
     ),

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from coupled_person import KIOSK, sit
+from coupled_person import KIOSK, PREVIEW, sit
 from memory_search import DIGIT, masked
 from own_process import environment
 from patience import LONGEST
@@ -230,7 +230,7 @@ class _Sitting:
     """One person's process, from its start to all that it left."""
 
     def __init__(self, case: Case, way: Way, base: Path) -> None:
-        self._base = base
+        self._base, self._scene = base, case.scene
         self._outside = base.with_name(f"outside-{base.name}")
         for place in (base, self._outside):
             place.mkdir(parents=True)
@@ -277,8 +277,10 @@ class _Sitting:
         for look in looks["left"]:
             where = look.pop("where")
             aspects |= {f"{name} {where}": value for name, value in look.items()}
-        response = min(self._base.rglob("*.response"), default=None)
-        answers = {} if response is None else json.loads(response.read_bytes())["answers"]
+        answers = {}
+        if self._scene != PREVIEW:
+            response = min(self._base.rglob("*.response"))
+            answers = json.loads(response.read_bytes())["answers"]
         return Trace(aspects, answers, looks["measures"])
 
     def _fate(self, path: Path) -> list[object]:

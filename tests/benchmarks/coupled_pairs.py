@@ -24,7 +24,7 @@ from coupled_draws import drawn
 
 from folders import ROOT
 from proofs.outcome import commit_of
-from proofs.parts import PAIRS, Part, totals
+from proofs.parts import PAIRS, Part, add_anew, totals
 
 DUE = 500  # pairs of each case
 SITTING = 25
@@ -47,13 +47,13 @@ def sat(name: str, seed: int, pairs: int = SITTING) -> Part:
 def paired(name: str, pairs: int, done: dict[str, Part], tell: Tell = lambda _: None) -> Part:
     """Let people sit until there are so many pairs of a case; return what all came to.
 
-    What is `done` already counts, unless it had faults, and what is done here is put there. The
-    faults are what told two of them apart, and what is measured that differs by the truth.
+    What is `done` already counts, and what is done here is put there. The faults are what told two
+    of them apart, and what is measured that differs by the truth.
     """
     commit = commit_of(ROOT)
     for seed in range(-(-pairs // SITTING)):
         each = f"{name} {seed}"
-        if each not in done or done[each].faults:
+        if each not in done:
             done[each] = PAIRS.keep(each, sat(name, seed), commit)
             tell(f"from {seed * SITTING}: {done[each].figure()}")
     (found,) = totals(made for made in done.values() if made.of == name)
@@ -77,11 +77,10 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("cases", nargs="*", default=list(CASES))
     parser.add_argument("--pairs", type=int, default=DUE)
-    parser.add_argument(
-        "--anew", action="store_true", help="do again what was done of other commits"
-    )
+    add_anew(parser)
     asked = parser.parse_args()
-    done = PAIRS.kept(commit_of(ROOT) if asked.anew else "")
+    kept = PAIRS.kept(commit_of(ROOT) if asked.anew else "")
+    done = {name: part for name, part in kept.items() if not part.faults}
 
     def tell(line: str) -> None:
         print(line, flush=True)

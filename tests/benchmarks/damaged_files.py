@@ -24,7 +24,7 @@ from mutated_record import Record
 from outside_files import SORTS
 
 from proofs.outcome import commit_of
-from proofs.parts import DAMAGED, Part, totals
+from proofs.parts import DAMAGED, Part, add_anew, totals
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = ROOT / "tests" / "core" / "mutated_run.py"
@@ -79,9 +79,7 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("sorts", nargs="*", metavar="SORT", help=", ".join(SORTS))
     parser.add_argument("--count", type=int, default=MILLION, metavar="N", help="of each sort")
-    parser.add_argument(
-        "--anew", action="store_true", help="do again what was done of other commits"
-    )
+    add_anew(parser)
     asked = parser.parse_args()
     if unknown := [sort for sort in asked.sorts if sort not in SORTS]:
         parser.error(f"there is no sort {unknown[0]}; there are {', '.join(SORTS)}")

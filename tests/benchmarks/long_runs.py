@@ -2,8 +2,8 @@
 
 pytest tests/benchmarks/long_runs.py --long
 
-What was done of the same commit is kept in build and counts; `damaged_files`, `coupled_pairs`,
-`random_walk` and `kiosk_day` go further than these.
+What was done of the same commit is kept in packaging/proofs/record and counts; `damaged_files`,
+`coupled_pairs`, `random_walk` and `kiosk_day` go further than these.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ from core.response.file import write as write_response
 from core.study import Study, import_paths
 from core.survey import write
 from proofs.outcome import commit_of
-from proofs.parts import WALKS, Part, totals
+from proofs.parts import WALKS, Part, add_anew, totals
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "build" / "walks"  # of what undoing did not lead back to
@@ -135,7 +135,7 @@ def walked(
         furnish(furnished)
         for seed in seeds:  # all windows get as far as there is time
             for window in windows:
-                name = f"{window} {seed}"
+                name = f"{window} {seed}, {steps} steps"
                 if name in done and not done[name].faults:
                     continue
                 made = done[name] = WALKS.keep(name, walk(window, seed, steps, furnished), commit)
@@ -150,9 +150,7 @@ def main() -> int:
     parser.add_argument("windows", nargs="*", default=list(WINDOWS))
     parser.add_argument("--seeds", nargs=2, type=int, metavar=("FIRST", "COUNT"), default=(0, 40))
     parser.add_argument("--steps", type=int, default=STEPS)
-    parser.add_argument(
-        "--anew", action="store_true", help="do again what was done of other commits"
-    )
+    add_anew(parser)
     asked = parser.parse_args()
     first, count = asked.seeds
     slices = walked(

@@ -44,9 +44,9 @@ class SortList(QListWidget):
         self.blockSignals(True)
         self.clear()
         self._names = [name for name, _, _ in sorts]
-        for _, title, meaning in sorts:
-            self.addItem(title)
-            item = self.item(self.count() - 1)
+        self.addItems([title for _, title, _ in sorts])
+        for place, (_, _, meaning) in enumerate(sorts):
+            item = self.item(place)
             item.setData(Qt.ItemDataRole.UserRole, meaning)
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, meaning)
             item.setFlags(

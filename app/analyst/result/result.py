@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSplitter, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QSpacerItem, QSplitter, QWidget
 
 from app.analyst.result.parts import MARGIN, PartsColumn, heading_style, readings_of, rows_in_table
 from app.analyst.result.result_table import ResultTable
@@ -81,7 +81,7 @@ class ResultPanel(QFrame):
         self._busy.setVisible(busy)
         self.cancel_button.setVisible(busy and self._about != ())
         # The line has room for the button all the time: nothing beneath it moves.
-        self._title.setMinimumHeight(self.cancel_button.sizeHint().height())
+        self._room.changeSize(0, self.cancel_button.sizeHint().height())
 
     def make_one(self, result: Result) -> bool:
         """Make one widget that is missing for a result; tell whether one was."""
@@ -156,9 +156,10 @@ class ResultPanel(QFrame):
         self._badge = Pill("", theme, "warning", style="analyst.overline")
         self._busy = Pill("", theme, style="analyst.overline")
         self.cancel_button = Button(tr("Cancel"), theme, "quiet", "form", do=self.cancelled)
+        self._room = QSpacerItem(0, 0)
         self.set_busy(False)
-        row.addWidget(self._title)
-        row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addItem(self._room)
+        add(row, at(MIDDLE, self._title), at(MIDDLE, self._badge))
         add(row, at(MIDDLE, self._busy), at(MIDDLE, self.cancel_button), STRETCH)
         self._subtitle = TextLabel("", theme, "analyst.base", tone="muted", tabular=True)
         self._subtitle.setObjectName("result_subtitle")

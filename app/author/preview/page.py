@@ -173,7 +173,7 @@ class PreviewPage(QFrame):
             part=self.stage.ground,
             parent=self,
         )
-        # It outlives the view on the stage, which lets it rest when it is hidden.
+        # The view lets it rest when it is hidden, be it by the end of the ground they are on.
         self.interpreter = Aside(self.stage.holds, self.stage.ground)
         self._ring = FocusRing(self.stage.ground, self.own_theme, always=True)
         self.view: PreviewView | None = None

@@ -126,7 +126,7 @@ def test_that_a_title_takes_the_width_and_the_pill_stands_beside_it(
     settle(panel, size)
     natural = width_of(title.text(), theme.font("analyst.heading"))
     if natural + badge.width() + 80 < size[0]:
-        assert title.heightForWidth(title.width()) == title.heightForWidth(10_000)
+        assert title.height() <= title.heightForWidth(10_000)
     else:
         assert title.width() >= size[0] - badge.width() - 2 * 24 - 24
     title.setText(LONG)
