@@ -72,7 +72,11 @@ class GridHead:
 
 
 class TextsModel(QAbstractTableModel):
-    """Shows the texts of what is written, and writes them. Emits `written` after each."""
+    """Shows the texts of what is written, and writes them. Emits `written` after each.
+
+    Its rows and their texts are those of the draft when it was last refreshed: an undo leaves the
+    table, which is laid out once more beside the page that comes.
+    """
 
     written = Signal()
 
@@ -83,6 +87,7 @@ class TextsModel(QAbstractTableModel):
         self.entries: list[GridHead | TextSpot] = []
         self._spots: list[TextSpot] = []
         self._rows: dict[TextSpot, int] = {}
+        self._draft = editing.draft
         self._counter = TextCounter()
         self.counts: TextCounts = self._counter.count(editing.draft)
         self._languages: tuple[str, ...] = ()
@@ -102,7 +107,7 @@ class TextsModel(QAbstractTableModel):
 
     def refresh(self) -> bool:
         """Show the draft as it is now; tell whether rows or columns are others."""
-        draft = self.editing.draft
+        draft = self._draft = self.editing.draft
         self.counts = self._counter.count(draft)
         found = list(spots(draft))
         if found == self._spots and draft.languages == self._languages:
@@ -121,7 +126,7 @@ class TextsModel(QAbstractTableModel):
 
     def _reset(self, found: list[TextSpot]) -> None:
         self.beginResetModel()
-        draft = self.editing.draft
+        draft = self._draft
         self._spots, self._languages = found, draft.languages
         entries: list[GridHead | TextSpot] = []
         part: int | None = -1
@@ -150,7 +155,7 @@ class TextsModel(QAbstractTableModel):
 
     def index_of(self, place: EditedPlace) -> QModelIndex:
         """Return the cell of a place; none where it has no row now."""
-        draft = self.editing.draft
+        draft = self._draft
         at = None if place.question is None else draft.index(place.question)
         row = self._rows.get(TextSpot(at, place.keys))
         if row is None or place.language not in self._languages:
@@ -162,13 +167,13 @@ class TextsModel(QAbstractTableModel):
         spot = self.spot(index.row())
         if spot is None or index.column() < 1:
             return None
-        return place_of(self.editing.draft, spot, self.language(index.column()))
+        return place_of(self._draft, spot, self.language(index.column()))
 
     def next_missing(self, index: _Index) -> QModelIndex:
         """Return the cell of the next missing text, shown or not; none where none is missing."""
         spot, language = self.spot(index.row()), self.language(max(index.column(), 0))
         after = None if spot is None or not language else (spot, language)
-        found = next_missing(self.editing.draft, self._spots, after)
+        found = next_missing(self._draft, self._spots, after)
         if found is None:
             return QModelIndex()
         if found[0] not in self._rows:
@@ -204,7 +209,7 @@ class TextsModel(QAbstractTableModel):
         return enabled | Qt.ItemFlag.ItemIsEditable
 
     def data(self, index: _Index, role: int = _Role.DisplayRole) -> object:
-        entry, draft = self.entries[index.row()], self.editing.draft
+        entry, draft = self.entries[index.row()], self._draft
         if role not in (_Role.DisplayRole, _Role.EditRole, _Role.AccessibleTextRole):
             return None
         if isinstance(entry, GridHead):
@@ -226,7 +231,8 @@ class TextsModel(QAbstractTableModel):
             write_texts(
                 self.editing, [(spot, self.language(index.column()), str(value))], typing=True
             )
-            self.counts = self._counter.count(self.editing.draft)
+            self._draft = self.editing.draft
+            self.counts = self._counter.count(self._draft)
             self.dataChanged.emit(index, index)
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._languages))
             self.written.emit()
@@ -246,7 +252,7 @@ class TextsModel(QAbstractTableModel):
         spot = self.spot(row)
         if spot is None:
             return ""
-        return said(words_at(self.editing.draft, spot), self._languages[0])
+        return said(words_at(self._draft, spot), self._languages[0])
 
     def mirrored(self, column: int) -> bool:
         """Tell whether the language of a column is read from the right."""
@@ -579,7 +585,13 @@ class TextGrid(QTableView):
             self.setCurrentIndex(index)
             self.scrollTo(index)
             if write and self.isVisible():
-                self.edit(index)
+                self._write_in(index)
+
+    def _write_in(self, index: _Index) -> None:
+        """Begin to write in a cell, if texts stand there and no other is still written in."""
+        editable = index.flags() & Qt.ItemFlag.ItemIsEditable
+        if editable and self.state() is not QAbstractItemView.State.EditingState:
+            self.edit(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
@@ -588,7 +600,7 @@ class TextGrid(QTableView):
         elif is_step(event) or event.matches(QKeySequence.StandardKey.Undo):
             event.ignore()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
-            self.edit(index)
+            self._write_in(index)
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and index.isValid():
             self.texts.setData(index, "")
             self.left.emit()

@@ -80,6 +80,31 @@ def test_that_the_missing_text_is_come_to_written_and_taken_back(page: Languages
     assert page.texts.counts.missing == 1
 
 
+def test_that_only_cells_with_a_text_are_written_in(page: LanguagesPage) -> None:
+    grid = page.grid
+    for column, row in ((0, 0), (0, 1), (1, 0)):  # the heads of rows and of a part; Qt would warn
+        grid.setCurrentIndex(page.texts.index(row, column))
+        press(KEY.Key_Return)
+        assert QApplication.focusWidget() is grid
+    grid.go_to(page.texts.index(1, 1))
+    written_in = QApplication.focusWidget()
+    assert written_in is not grid
+    grid._write_in(page.texts.index(1, 2))
+    assert QApplication.focusWidget() is written_in
+
+
+def test_that_the_table_that_an_undo_leaves_can_be_laid_out(page: LanguagesPage) -> None:
+    texts = page.texts
+    last = texts.index(texts.rowCount() - 1, 1)
+    before = texts.data(last)
+    page.editing.delete([page.editing.draft.questions[1].id])
+    assert texts.data(last) == before
+    page.resize(900, 600)  # as the page that comes takes half of the room
+    QApplication.processEvents()
+    assert texts.refresh()
+    assert texts.rowCount() < last.row()
+
+
 def test_that_only_what_is_missing_is_shown(page: LanguagesPage) -> None:
     page.only_box.setChecked(True)
     assert page.texts.shown == [TextSpot(1, ("text",))]
