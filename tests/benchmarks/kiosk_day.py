@@ -4,9 +4,10 @@
 
 Most answer and save; some leave, before anything was drawn or after it, some are silent until they
 are let go, and some come back and are let on by the PIN. What each does is given by the number of
-the hundred that it is in. After every hundred the outbox is counted, everything of the people
-before must be gone, and memory is measured: what the system gave, and how many blocks Python has
-in use, strings included, which no count of objects shows. The figures are kept in
+the hundred that it is in. After every hundred the files are moved to a stick and counted, as the
+kiosk knows each until then; everything of the people before must be gone, and memory is measured:
+what the system gave, and how many blocks Python has in use, strings included, which no count of
+objects shows. The figures are kept in
 packaging/proofs/record after each hundred, so that a day that is cut short is told as far as it
 went.
 """
@@ -32,6 +33,7 @@ from respondent_driver import settle
 from virtual_time import VirtualTimer, let_pass
 
 from app.kit import memory
+from app.respondent.kiosk.file_moving import response_files
 from app.respondent.kiosk.flow import KioskFlow
 from app.respondent.kiosk.setup_rows import ChosenSurvey
 from app.respondent.kiosk.sitting import KioskSitting
@@ -39,6 +41,7 @@ from app.respondent.scaffold import dead_time
 from app.shell.gui import make_application
 from app.theme import Theme
 from core.examples import example_survey
+from core.privacy.randomness import SYSTEM
 from core.survey import Survey, digest_words
 from proofs.outcome import commit_of
 from proofs.parts import KIOSK, Part
@@ -77,6 +80,8 @@ class Day:
         self.kiosk = stand(theme, None, folder, SURVEY, painted=True, made=made)
         self.kiosk.set_up()
         self.saved = self.gone = 0
+        self._stick = folder / "stick"
+        self._stick.mkdir()
 
     def person(self, random: Random) -> None:
         """Let one person come, do something, and go."""
@@ -113,6 +118,11 @@ class Day:
             return
         if not kiosk.has("start_button"):
             kiosk.say_who("next_button")
+
+    def carry_away(self) -> int:
+        """Move the files to the stick, as a field worker does; return how many are there."""
+        self.kiosk.view._flow.empty(self._stick, SYSTEM)
+        return len(response_files(self._stick))
 
     def _leave(self) -> None:
         self.kiosk.click("leave_button")
@@ -177,10 +187,11 @@ def main(people: int) -> int:
             for _ in range(HUNDRED):
                 day.person(random)
                 memory.collect_due()
+            assert day.carry_away() == day.saved
+            assert day.kiosk.files() == []
             rested()
             assert day.kiosk.view.findChildren(KioskSitting) == []
             assert day.kiosk.kept() == [], "something of the people before is left"
-            assert len(day.kiosk.files()) == day.saved
             hundreds.append(
                 {
                     "people": HUNDRED * (hundred + 1),
