@@ -270,9 +270,10 @@ class CostsPanel(QScrollArea):
     def show_costs(self, editing: Editing) -> str:
         """Show what the draft costs now; return it in one line, for a narrow window."""
         costed, draft = editing.costed, editing.draft
-        asked = editing.index, draft.respondents, tuple(each.ask_if for each in draft.questions)
-        if self._shown is not None and self._shown[:2] == (costed, asked):
-            return self._shown[2]  # no key in a text changes what a design costs
+        asked = editing.index, draft.respondents
+        shown = self._shown
+        if shown is not None and shown[0] is costed and shown[1] == asked:
+            return shown[2]  # no key in a text changes what a design costs
         line = self._show_costs(editing)
         self._shown = costed, asked, line
         return line

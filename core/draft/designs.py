@@ -14,7 +14,7 @@ from core.draft.convert import is_mirrored, question_json
 from core.draft.model import Draft, DraftBlock, DraftMechanism, DraftOption, DraftQuestion
 from core.files.checker import TOP, Tree
 from core.survey.findings import ReadQuestion
-from core.survey.model import Block, Kind, Question, block_json, total_ratio
+from core.survey.model import AskIf, Block, Kind, Question, block_json, total_ratio
 from core.survey.questions import read_question
 from core.survey.sample import read_sample
 
@@ -50,30 +50,58 @@ class DesignReader:
     """
 
     def __init__(self) -> None:
-        self._known: list[tuple[DraftQuestion, ReadQuestion | None]] = []
+        self._known: list[tuple[DraftQuestion, _Facts, ReadQuestion | None]] = []
         self._blocks: tuple[DraftBlock, ...] = ()
         self._last = Designs()
 
     def read(self, draft: Draft) -> Designs:
         """Read the designs of a draft."""
         before, self._known = self._known, []
+        unchanged = len(before) == len(draft.questions) and draft.sample == self._blocks
         for at, question in enumerate(draft.questions):
             old = before[at] if at < len(before) else None
             if old is not None and old[0] is question:
                 self._known.append(old)
                 continue
-            read = _read(at, question)
-            same = old is not None and old[1] == read
-            self._known.append((question, old[1] if same and old is not None else read))
-        questions = tuple(read for _, read in self._known if read is not None)
-        last = self._last
-        unchanged = len(questions) == len(last.questions) and all(
-            one is other for one, other in zip(questions, last.questions, strict=True)
-        )
-        if not (unchanged and draft.sample == self._blocks):
+            facts = _facts_of(question)
+            if old is not None and old[1] == facts:
+                self._known.append((question, facts, old[2]))
+                continue
+            self._known.append((question, facts, _read(at, question, facts)))
+            unchanged = False
+        if not unchanged:
+            questions = tuple(read for _, _, read in self._known if read is not None)
             self._blocks = draft.sample
             self._last = Designs(questions, _readable(draft, questions))
         return self._last
+
+
+@dataclass(frozen=True)
+class _Facts:
+    """What of a question its design hangs on, whether it can be read yet or not."""
+
+    id: str
+    ask_if: AskIf | None
+    kind: Kind
+    abstains: tuple[bool, ...]
+    numbers: tuple[int | None, int | None, int | None, tuple[int, ...]]
+    mechanism: tuple[str, tuple[tuple[str, str | int], ...]] | None
+    procedures: tuple[str, ...]
+    ask: int | None
+
+
+def _facts_of(question: DraftQuestion) -> _Facts:
+    written = question.mechanism
+    return _Facts(
+        question.id,
+        question.ask_if,
+        question.kind,
+        tuple(option.abstain for option in question.options),
+        (question.low, question.high, question.step, question.bins),
+        None if written is None else (written.name, tuple(sorted(written.values.items()))),
+        question.procedures,
+        question.ask,
+    )
 
 
 def _readable(draft: Draft, questions: tuple[ReadQuestion, ...]) -> tuple[Block, ...]:
@@ -85,23 +113,14 @@ def _readable(draft: Draft, questions: tuple[ReadQuestion, ...]) -> tuple[Block,
     return read_sample(Tree(), blocks, questions, complete)
 
 
-def _read(at: int, question: DraftQuestion) -> ReadQuestion | None:
-    mechanism = question.mechanism
-    design = None
-    if mechanism is not None:
-        design = mechanism.name, tuple(sorted(mechanism.values.items()))
+def _read(at: int, question: DraftQuestion, facts: _Facts) -> ReadQuestion | None:
     read = _design(
-        question.kind,
-        tuple(option.abstain for option in question.options),
-        (question.low, question.high, question.step, question.bins),
-        design,
-        question.procedures,
-        question.ask,
+        facts.kind, facts.abstains, facts.numbers, facts.mechanism, facts.procedures, facts.ask
     )
     if read is None:
         return None
     made = replace(read, id=question.id, ask_if=question.ask_if)
-    return ReadQuestion(at, made, made.sensitive or mechanism is None)
+    return ReadQuestion(at, made, made.sensitive or question.mechanism is None)
 
 
 @lru_cache(maxsize=1024)

@@ -397,7 +397,7 @@ class Walk:
                 if result_of(shown.asked.request, shown.contents, Kept()) != shown.result:
                     self.fault(f"stale: {shown.asked.request}")
         elif isinstance(view, AuthorView) and view.writing and view.place.page is None:
-            if view.keeper.rest.isActive():
+            if view.keeper.rest.isActive() or view.editing.place.grid:  # the costs are not shown
                 return
             self.found.results += 1
             editing = Editing(view.editing.draft, view.editing.origin)
@@ -501,8 +501,9 @@ class EditorStand:
     def _problems(self) -> object:
         """What is told to be wrong: not before a new question is begun, or a field was left."""
         editing = self._view.editing
-        places = range(len(editing.draft.questions))
-        return editing.quiet, [editing.problems_of(place) for place in places]
+        found = [editing.problems_of(place) for place in range(len(editing.draft.questions))]
+        told = [editing.is_told(each, each.keys) for each in editing.problems_of(editing.index)]
+        return editing.quiet, found, told
 
     def value(self) -> object:
         return self._view.editing.history.now
@@ -569,9 +570,13 @@ def stand_of(view: QWidget) -> StudyStand | EditorStand | TableStand | None:
 
 
 def picture_of(part: QWidget) -> QImage | None:
-    """The pixels of a part, from its top, nothing focused or chosen; None while it is hidden."""
+    """The pixels of a part, from its top, nothing focused, chosen or under the mouse.
+
+    None while it is hidden.
+    """
     if not part.isVisible():
         return None
+    QTest.mouseMove(part.window(), QPoint(0, 0))
     focused = QApplication.focusWidget()
     if focused is not None:
         focused.clearFocus()

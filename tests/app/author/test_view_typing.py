@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -20,9 +21,9 @@ from app.author.editing.editing import Editing
 from app.author.editing.files import Opened
 from app.author.view import AuthorView
 from app.theme import Theme
-from core.draft import DesignReader, survey_bytes
+from core.draft import DesignReader, edits, survey_bytes
 from core.files import canonical
-from core.survey import examine
+from core.survey import Kind, examine
 
 
 @pytest.fixture
@@ -119,3 +120,20 @@ def test_that_designs_stay_the_same_value_while_words_change() -> None:
     editing.delete(["q1"])
     assert editing.costed is not before
     assert editing.costed.ratio == 1
+
+
+def test_that_costs_follow_designs_that_cannot_be_read_yet(view: AuthorView) -> None:
+    editing, costs = view.editing, view.workspace.costs
+    question = editing.question
+    assert question is not None
+    number = replace(question, kind=Kind.NUMBER, options=(), mechanism=None)  # of no range yet
+    editing.change(number)
+    view.workspace.rebuild()
+    before = costs.all_label.text()
+    assert editing.costed.of(editing.index) is None
+    assert (costs.this_epsilon.text(), costs.this_odds.text()) == ("", "saved as given")
+    editing.change(edits.made_sensitive(number))
+    view.workspace.rebuild()
+    assert editing.costed.of(editing.index) is None
+    assert (costs.this_epsilon.text(), costs.this_odds.text()) == ("ε –", "")
+    assert costs.all_label.text() != before
