@@ -56,7 +56,7 @@ def pick_answer(author: Author, nth: int, answer: str) -> None:
     author.qtbot.waitUntil(lambda: author.question.ask_if != before)
     with author.qtbot.waitActive(author.window):
         author.window.activateWindow()
-    assert author.focused == f"add_answer_{nth}"
+    author.qtbot.waitUntil(lambda: author.focused == f"add_answer_{nth}")
 
 
 def conditions(author: Author) -> tuple[Answered, ...]:
