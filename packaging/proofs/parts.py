@@ -192,6 +192,10 @@ WALKS = LongRun(
         "survey ended the program by a signal.",
         "The table of a result stood five pixels higher or lower by what had been looked at "
         "before, and all of it moved by four while numbers were worked out.",
+        "An undo that left the table of all texts ended the program by a signal: the table was "
+        "laid out once more, by the rows it had and the draft that had come.",
+        "A question of numbers that had no range yet was still told to be saved as given after it "
+        "had been made sensitive.",
     ),
 )
 KIOSK = LongRun(
