@@ -7,9 +7,8 @@ are let go, and some come back and are let on by the PIN. What each does is give
 the hundred that it is in. After every hundred the files are moved to a stick and counted, as the
 kiosk knows each until then; everything of the people before must be gone, and memory is measured:
 what the system gave, and how many blocks Python has in use, strings included, which no count of
-objects shows. The figures are kept in
-packaging/proofs/record after each hundred, so that a day that is cut short is told as far as it
-went.
+objects shows. The figures are kept in packaging/proofs/record after each hundred, so that a day
+that is cut short is told as far as it went.
 """
 
 from __future__ import annotations
