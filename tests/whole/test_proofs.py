@@ -178,7 +178,8 @@ def test_that_tests_that_are_ended_are_told_as_far_as_they_went(
         "    record_property('figure', 'one of two')\n"
         "def test_two():\n"
         "    pathlib.Path('begun').touch()\n"
-        "    threading.Event().wait(120)\n"
+        "    for _ in range(1200):\n"  # a signal just before a wait is handled after it
+        "        threading.Event().wait(0.1)\n"
     )
     communicate = subprocess.Popen.communicate
     stopped: list[object] = []
