@@ -67,7 +67,7 @@ class DesignReader:
             if old is not None and old[1] == facts:
                 self._known.append((question, facts, old[2]))
                 continue
-            self._known.append((question, facts, _read(at, question, facts)))
+            self._known.append((question, facts, _read(at, facts)))
             unchanged = False
         if not unchanged:
             questions = tuple(read for _, _, read in self._known if read is not None)
@@ -113,14 +113,14 @@ def _readable(draft: Draft, questions: tuple[ReadQuestion, ...]) -> tuple[Block,
     return read_sample(Tree(), blocks, questions, complete)
 
 
-def _read(at: int, question: DraftQuestion, facts: _Facts) -> ReadQuestion | None:
+def _read(at: int, facts: _Facts) -> ReadQuestion | None:
     read = _design(
         facts.kind, facts.abstains, facts.numbers, facts.mechanism, facts.procedures, facts.ask
     )
     if read is None:
         return None
-    made = replace(read, id=question.id, ask_if=question.ask_if)
-    return ReadQuestion(at, made, made.sensitive or question.mechanism is None)
+    made = replace(read, id=facts.id, ask_if=facts.ask_if)
+    return ReadQuestion(at, made, made.sensitive or facts.mechanism is None)
 
 
 @lru_cache(maxsize=1024)
